@@ -1,0 +1,84 @@
+/** A question with its input accepted: what every application asks of a rule, and gets as plain JSON. */
+import type { Note } from '../contract/note.ts';
+import type { LitCell, QuestionSpec } from '../contract/question.ts';
+import { refuse, type Verdict } from '../contract/refusal.ts';
+import type { Rng } from '../luck/rng.ts';
+import { Live } from '../umpire/live.ts';
+import type { ThrownDie } from '../umpire/minutes.ts';
+import type { OddsOptions } from '../umpire/odds.ts';
+import { BadScript, Scripted } from '../umpire/scripted.ts';
+import type { Journal } from '../umpire/umpire.ts';
+import { type EveryThrow, everyThrow } from './everyThrow.ts';
+import { answerOdds, type OddsAnswer } from './oddsAnswer.ts';
+import { type OddsSummary, summarize } from './summary.ts';
+
+export interface RollAnswer {
+  readonly id: string;
+  readonly result: object;
+  readonly label: string;
+  readonly dice: readonly ThrownDie[];
+  readonly notes: readonly Note[];
+  readonly line: string;
+  readonly lit: readonly LitCell[];
+  readonly journal: Journal;
+}
+
+export interface Asking {
+  odds(options?: OddsOptions): OddsAnswer;
+  summary(options?: OddsOptions): OddsSummary;
+  /** Rolls with the program's dice. */
+  roll(rng: Rng): RollAnswer;
+  /** Takes dice rolled on the table, in the order the procedure draws them. */
+  rollWith(faces: readonly (number | string)[]): Verdict<RollAnswer>;
+  /** Each possible throw with the outcome it leads to; null if there are too many to show. */
+  everyThrow(): EveryThrow | null;
+}
+
+type Spec<I, R> = Pick<
+  QuestionSpec<never, I, R>,
+  'id' | 'procedure' | 'key' | 'label' | 'line' | 'summaries' | 'averages' | 'lit'
+>;
+
+interface Watched {
+  readonly thrown: readonly ThrownDie[];
+  readonly notes: readonly Note[];
+  readonly journal: Journal;
+}
+
+function rollAnswer<I, R extends object>(spec: Spec<I, R>, input: I, result: R, seen: Watched): RollAnswer {
+  return {
+    id: spec.id,
+    result,
+    label: spec.label(result),
+    dice: seen.thrown,
+    notes: seen.notes,
+    line: spec.line(input, result, seen.thrown),
+    lit: spec.lit(input, result),
+    journal: seen.journal,
+  };
+}
+
+export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {
+  const procedure = spec.procedure(input);
+  return {
+    odds: (options) => answerOdds(spec, procedure, options),
+    summary: (options) => summarize(spec, procedure, options),
+    roll(rng) {
+      const live = new Live([], rng);
+      return rollAnswer(spec, input, procedure(live), live);
+    },
+    rollWith(faces) {
+      const scripted = new Scripted(faces);
+      try {
+        const result = procedure(scripted);
+        scripted.finish();
+        return { refused: null, value: rollAnswer(spec, input, result, scripted) };
+      } catch (e) {
+        if (e instanceof BadScript)
+          return refuse('bad-dice', 'dice', `These dice do not fit: ${e.message}.`, 'dice');
+        throw e;
+      }
+    },
+    everyThrow: () => everyThrow(procedure, spec.key),
+  };
+}

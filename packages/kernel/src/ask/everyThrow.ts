@@ -1,0 +1,27 @@
+/** Every throw of a procedure with the outcome it leads to: the picture of the dice beside the odds. */
+import { byFaces } from '../luck/chance.ts';
+import { EveryBranch } from '../umpire/everyBranch.ts';
+import { type Answer, firstOption, type Procedure } from '../umpire/umpire.ts';
+
+export interface OneThrow {
+  /** All faces in drawing order. */
+  readonly faces: readonly number[];
+  readonly key: string;
+}
+export type EveryThrow = readonly OneThrow[];
+
+/** A picture with more throws than this says nothing to an eye. */
+const MOST = 1296;
+
+const facesIn = (path: readonly Answer[]): number[] => path.flatMap((a) => ('draw' in a ? a.faces : []));
+
+export function everyThrow<R>(procedure: Procedure<R>, key: (result: R) => string): EveryThrow | null {
+  const every = new EveryBranch(firstOption, byFaces);
+  const throws: OneThrow[] = [];
+  do {
+    if (throws.length >= MOST) return null;
+    const value = procedure(every);
+    throws.push({ faces: facesIn(every.path), key: key(value) });
+  } while (every.next());
+  return throws;
+}

@@ -1,0 +1,70 @@
+/**
+ * A printed list of modifiers. A row holds its printed value, its citation, the card's words and a predicate
+ * that says `true` or why not. Adding the rows up gives the sum and, by the same pass, the explanation: the
+ * rows that did not apply are in it too.
+ */
+import type { Note } from '../contract/note.ts';
+import type { Chart } from './chart.ts';
+
+export interface Modifier<C> {
+  /** As on the card: `+2`, `+1 to +4`, `+/-`. */
+  readonly printed: string;
+  readonly value: number | ((c: C) => number);
+  readonly cite: string;
+  readonly text: string;
+  /** True, or the reason why the row does not apply. */
+  readonly when: (c: C) => true | string;
+  /** What made the row's value what it is: "7 : 2 is 3-1". */
+  readonly because?: (c: C) => string;
+  /** The chart that gives the value, where it is not this list. */
+  readonly chart?: string;
+}
+
+export interface ModifierList<C> extends Chart {
+  readonly modifiers: readonly Modifier<C>[];
+  readonly writers: readonly ((c: C) => Note)[];
+}
+
+export interface Ledger {
+  readonly total: number;
+  /** Every row in printed order, built only if somebody reads it. */
+  readonly lines: () => readonly Note[];
+}
+
+const worth = <C>(row: Modifier<C>, c: C): number =>
+  typeof row.value === 'number' ? row.value : row.value(c);
+
+/** Writes a row's line. Most rows do not apply most of the time and say the same again, so that is kept. */
+function lineWriter<C>(row: Modifier<C>, group: string, listed: string): (c: C) => Note {
+  const { cite, text, printed, chart = listed } = row;
+  let idle: Note | undefined;
+  return (c) => {
+    const applies = row.when(c);
+    if (applies === true) {
+      const value = worth(row, c);
+      if (!row.because) return { cite, text, value, applied: true, group, chart };
+      return { cite, text, value, applied: true, reason: row.because(c), group, chart };
+    }
+    if (idle?.reason !== applies) {
+      idle = { cite, text, value: printed, applied: false, reason: applies, group, chart };
+    }
+    return idle;
+  };
+}
+
+/** Adds up the rows that apply. */
+export function addUp<C>(list: ModifierList<C>, c: C): Ledger {
+  let total = 0;
+  for (const row of list.modifiers) if (row.when(c) === true) total += worth(row, c);
+  return { total, lines: () => list.writers.map((write) => write(c)) };
+}
+
+export function modifierList<C>(
+  head: Pick<Chart, 'id' | 'title' | 'source' | 'cite'> & Partial<Pick<Chart, 'notes'>>,
+  modifiers: readonly Modifier<C>[],
+): ModifierList<C> {
+  const rows = modifiers.map((row) => ({ head: row.printed, cells: [row.text] }));
+  const writers = modifiers.map((row) => lineWriter(row, head.title, head.id));
+  const shape = { rowsAre: 'Modifier', columnsAre: '', columns: ['When'] };
+  return { notes: [], ...head, ...shape, rows, modifiers, writers };
+}

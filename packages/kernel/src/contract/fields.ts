@@ -1,0 +1,65 @@
+/**
+ * The fields of a question's input, each with its title, its description, the rule it comes from and its
+ * default. zod checks them and writes the JSON Schema; the sentence a player gets for a bad value is made from
+ * that same schema, so the form, the documentation and the refusals cannot disagree.
+ */
+import * as z from 'zod';
+
+export interface FieldText {
+  readonly title: string;
+  readonly description: string;
+  readonly cite: string;
+  /** Fields of one group stand together in a form. */
+  readonly group?: string;
+  /** Only known when another field has one of these values; elsewhere it must keep its default. */
+  readonly only?: OnlyWhen;
+}
+
+export interface OnlyWhen {
+  readonly field: string;
+  readonly in: readonly string[];
+  /** The line of the card that says so. */
+  readonly line: string;
+}
+
+export interface OptionText<T extends string> {
+  /** Plain words for each value, where the value itself does not read well. */
+  readonly names?: Partial<Record<T, string>>;
+  /** Values that are only known when another field has one of the listed values. */
+  readonly optionsOnly?: Partial<Record<T, OnlyWhen>>;
+}
+
+const described = <T extends z.ZodType>(type: T, text: object, allowed: string): T =>
+  type.meta({ ...text, allowed }) as T;
+
+const bounds = (min: number, max: number): string => `a whole number from ${min} to ${max}`;
+
+export const whole = (min: number, max: number, text: FieldText & { readonly default: number }) =>
+  described(z.int().min(min).max(max).default(text.default), text, bounds(min, max));
+
+/** A whole number whose default depends on the other fields. */
+export const wholeOrDerived = (min: number, max: number, text: FieldText) =>
+  described(z.int().min(min).max(max).optional(), text, bounds(min, max));
+
+/** A strength in halves, above 0; required. */
+export const halves = (max: number, text: FieldText) =>
+  described(
+    z.number().min(0.5).max(max).multipleOf(0.5),
+    text,
+    `a number in halves, above 0 and at most ${max} (0.5, 1, 1.5 …)`,
+  );
+
+/** One of a fixed list of words. */
+export const oneOf = <const T extends string>(
+  values: readonly [T, ...T[]],
+  text: FieldText & OptionText<T> & { readonly default: T },
+) => described(z.enum(values).default(text.default as never), text, `one of ${values.join(', ')}`);
+
+/** The same, but left out it may follow from other fields; the default is what it is if nothing speaks. */
+export const oneOfOrDerived = <const T extends string>(
+  values: readonly [T, ...T[]],
+  text: FieldText & OptionText<T> & { readonly default: T },
+) => described(z.enum(values).optional(), text, `one of ${values.join(', ')}`);
+
+export const yesNo = (text: FieldText) =>
+  described(z.boolean().default(false), { ...text, default: false }, 'true or false');

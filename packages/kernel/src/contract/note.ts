@@ -1,0 +1,24 @@
+/** One line of an explanation: a row of the card that was looked at, or a step that was taken. */
+export interface Note {
+  readonly cite: string;
+  readonly text: string;
+  /** What the line added or answered: a modifier, a result code, a sum. */
+  readonly value: number | string;
+  readonly applied: boolean;
+  /** Why a line did not apply, or what made it apply. */
+  readonly reason?: string;
+  /** The list that the line stands in: "Attacker's die". */
+  readonly group?: string;
+  /** The chart that the line stands on, to look it up. */
+  readonly chart?: string;
+}
+
+/** One list out of several. Odds explain every outcome, so this runs often: sized first, then filled. */
+export function joined(lists: readonly (readonly Note[])[]): readonly Note[] {
+  let length = 0;
+  for (const list of lists) length += list.length;
+  const all = new Array<Note>(length);
+  let at = 0;
+  for (const list of lists) for (let i = 0; i < list.length; i++) all[at++] = list[i]!;
+  return all;
+}

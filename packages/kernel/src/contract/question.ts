@@ -1,0 +1,80 @@
+/**
+ * A question: one procedure that can be rolled or have its odds shown, with the form it needs. `question`
+ * closes over the types of its input and result, so that applications hold a plain list of `Question`s and
+ * know nothing of any game.
+ */
+import * as z from 'zod';
+import { type Asking, asking } from '../ask/asking.ts';
+import type { Procedure } from '../umpire/umpire.ts';
+import type { Verdict } from './refusal.ts';
+import { type InputSchema, jsonSchemaOf, readInput } from './schema.ts';
+
+/** One cell of a chart that a result was read from. */
+export interface LitCell {
+  readonly chart: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A way to sort all results into a few classes, from the worst to the best in one fixed order. */
+export interface Summary<R> {
+  readonly title: string;
+  readonly classes: readonly {
+    readonly label: string;
+    readonly tone: Tone;
+    readonly holds: (result: R) => boolean;
+  }[];
+}
+/** How a class is coloured; always beside its word. */
+export type Tone = 'worst' | 'bad' | 'even' | 'good' | 'best';
+
+export interface Average<R> {
+  readonly label: string;
+  readonly of: (result: R) => number;
+}
+
+export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly fields: F;
+  /** A worked case that a first-time visitor finds filled in. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Derived defaults, and whatever only the rules can refuse. */
+  readonly settle: (fields: z.output<z.ZodObject<F>>) => Verdict<I>;
+  readonly procedure: (input: I) => Procedure<R>;
+  readonly key: (result: R) => string;
+  readonly label: (result: R) => string;
+  /** The one sentence a player pastes in a log. */
+  readonly line: (input: I, result: R, dice: readonly { name: string; faces: readonly number[] }[]) => string;
+  readonly summaries: readonly Summary<R>[];
+  readonly averages: readonly Average<R>[];
+  readonly lit: (input: I, result: R) => readonly LitCell[];
+}
+
+export interface Question {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly example: Readonly<Record<string, unknown>>;
+  readonly schema: InputSchema;
+  /** Checks untrusted input; what is allowed can then be rolled, and its odds shown. */
+  ask(raw: unknown): Verdict<Asking>;
+}
+
+export function question<F extends z.ZodRawShape, I, R extends object>(
+  spec: QuestionSpec<F, I, R>,
+): Question {
+  const input = z.strictObject(spec.fields);
+  const schema = { ...jsonSchemaOf(input), title: spec.title, description: spec.about };
+  const { id, title, about, example } = spec;
+  return {
+    ...{ id, title, about, example, schema },
+    ask(raw) {
+      const read = readInput<z.output<z.ZodObject<F>>>(input as never, schema, raw);
+      if (read.refused) return read;
+      const settled = spec.settle(read.value);
+      return settled.refused ? settled : { refused: null, value: asking(spec, settled.value) };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+/** The JSON Schema of a question's input, and refusals in sentences made from it. */
+import * as z from 'zod';
+import type { OnlyWhen } from './fields.ts';
+import { nearest } from './nearest.ts';
+import { allow, type Refusal, type Verdict } from './refusal.ts';
+
+/** As much of JSON Schema as our questions use, with the keys that a form needs. */
+export interface FieldSchema {
+  readonly type?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly cite?: string;
+  readonly group?: string;
+  readonly default?: unknown;
+  readonly enum?: readonly string[];
+  readonly names?: Readonly<Record<string, string>>;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly allowed?: string;
+  readonly only?: OnlyWhen;
+  readonly optionsOnly?: Readonly<Record<string, OnlyWhen>>;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: FieldSchema;
+}
+
+export interface InputSchema extends FieldSchema {
+  readonly properties: Readonly<Record<string, FieldSchema>>;
+}
+
+export const jsonSchemaOf = (input: z.ZodType): InputSchema =>
+  z.toJSONSchema(input, { io: 'input' }) as InputSchema;
+
+function schemaAt(schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema {
+  let at: FieldSchema = schema;
+  for (const step of path) at = (typeof step === 'number' ? at.items : at.properties?.[String(step)]) ?? at;
+  return at;
+}
+
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+  let at = raw;
+  for (const step of path) at = (at as Record<PropertyKey, unknown> | undefined)?.[step];
+  return at;
+}
+
+const LONGEST_QUOTE = 60;
+const quoted = (value: unknown): string => {
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+};
+
+function badValue(schema: InputSchema, raw: unknown, path: readonly PropertyKey[]): Refusal {
+  const field = path.map(String).join('.');
+  const { allowed = 'as the schema says', cite = 'input' } = schemaAt(schema, path);
+  const value = valueAt(raw, path);
+  if (value === undefined) {
+    return { code: 'missing-field', cite, field, text: `${field} is missing: it must be ${allowed}.` };
+  }
+  return { code: 'bad-value', cite, field, text: `${field} is ${quoted(value)}: it must be ${allowed}.` };
+}
+
+function unknownField(schema: InputSchema, path: readonly PropertyKey[], key: string): Refusal {
+  const known = Object.keys(schemaAt(schema, path).properties ?? {});
+  const like = nearest(key, known);
+  const hint = like ? `did you mean ${like}?` : `it has ${known.join(', ')}.`;
+  const field = [...path.map(String), key].join('.');
+  return { code: 'unknown-field', cite: 'input', field, text: `There is no field ${quoted(key)}: ${hint}` };
+}
+
+function refusalsOf(schema: InputSchema, raw: unknown, issue: z.core.$ZodIssue): Refusal[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => unknownField(schema, issue.path, key));
+  return [badValue(schema, raw, issue.path)];
+}
+
+/** Whether a value that only some circumstances know may stand beside the other values. */
+export const isKnown = (only: OnlyWhen | undefined, values: Readonly<Record<string, unknown>>): boolean =>
+  !only || only.in.includes(String(values[only.field]));
+
+function notKnownHere(
+  field: string,
+  schema: FieldSchema,
+  values: Readonly<Record<string, unknown>>,
+): Refusal[] {
+  const value = values[field];
+  if (value === undefined || value === schema.default) return [];
+  const broken = [schema.only, schema.optionsOnly?.[String(value)]].find((only) => !isKnown(only, values));
+  if (!broken) return [];
+  const here = `${broken.field} is ${quoted(values[broken.field])}`;
+  const text = `${field} cannot be ${quoted(value)} when ${here}: the card says "${broken.line}".`;
+  return [{ code: 'not-known-here', cite: schema.cite ?? 'input', field, text }];
+}
+
+const conditionals = new WeakMap<InputSchema, readonly string[]>();
+
+/** The fields that are not known in all circumstances: found once per schema. */
+function conditional(schema: InputSchema): readonly string[] {
+  const known = conditionals.get(schema);
+  if (known) return known;
+  const { properties } = schema;
+  const found = Object.keys(properties).filter((f) => properties[f]?.only || properties[f]?.optionsOnly);
+  conditionals.set(schema, found);
+  return found;
+}
+
+const isRecord = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Untrusted input, checked once; behind this door values are typed and trusted. */
+export function readInput<T>(type: z.ZodType<T>, schema: InputSchema, raw: unknown): Verdict<T> {
+  if (!isRecord(raw)) {
+    const text = `The input must be a JSON object with fields, not ${quoted(raw)}.`;
+    return { refused: { code: 'bad-input', cite: 'input', text } };
+  }
+  const read = type.safeParse(raw);
+  const faults = read.success
+    ? conditional(schema).flatMap((field) =>
+        notKnownHere(field, schema.properties[field]!, read.data as never),
+      )
+    : read.error.issues.flatMap((issue) => refusalsOf(schema, raw, issue));
+  const [first, ...also] = faults;
+  if (read.success && !first) return allow(read.data);
+  return { refused: also.length > 0 ? { ...first!, also } : first! };
+}

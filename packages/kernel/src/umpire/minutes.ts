@@ -1,0 +1,40 @@
+/** What an umpire who watches writes down: the journal, the dice by name, the explanation. */
+import { joined, type Note } from '../contract/note.ts';
+import type { Chance } from '../luck/chance.ts';
+import type { Answer, Ask } from './umpire.ts';
+
+export interface ThrownDie {
+  readonly name: string;
+  readonly faces: readonly number[];
+}
+
+export class Minutes {
+  readonly journal: Answer[] = [];
+  readonly #draws: { readonly chance: Chance<unknown>; readonly faces: readonly number[] }[] = [];
+  /** Lists of lines as they came; most are a whole printed list, so they are joined only when read. */
+  readonly #lines: (readonly Note[])[] = [];
+
+  drew(chance: Chance<unknown>, faces: readonly number[]): void {
+    this.journal.push({ draw: chance.id, faces });
+    this.#draws.push({ chance, faces });
+  }
+
+  chose<T extends string>(ask: Ask<T>, option: T): T {
+    this.journal.push({ ask: ask.id, side: ask.side, option });
+    return option;
+  }
+
+  note(lines: () => readonly Note[]): void {
+    this.#lines.push(lines());
+  }
+
+  get notes(): readonly Note[] {
+    return joined(this.#lines);
+  }
+
+  get thrown(): readonly ThrownDie[] {
+    return this.#draws.flatMap(({ chance, faces }) =>
+      chance.dice.map((die, i) => ({ name: die.name, faces: [faces[i]!] })),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * A long procedure as the printed list of its steps. Played, the steps run in order; for exact odds, equal
+ * states are merged between them, so ten rounds cost ten small enumerations instead of one astronomical one.
+ */
+import type { Procedure, Umpire } from './umpire.ts';
+
+export type Step<S> = (u: Umpire, state: S) => S;
+
+export interface Stages<S, R> {
+  readonly start: S;
+  readonly steps: readonly Step<S>[];
+  /** States with the same key are the same for everything that follows. */
+  readonly key: (state: S) => string;
+  /** A state that no further step changes: a fight that is over. */
+  readonly done: (state: S) => boolean;
+  readonly finish: (state: S) => R;
+}
+
+export interface Staged<S, R> extends Procedure<R> {
+  readonly stages: Stages<S, R>;
+}
+
+export function stages<S, R>(stages: Stages<S, R>): Staged<S, R> {
+  const play = (u: Umpire): R => {
+    let state = stages.start;
+    for (const step of stages.steps) if (!stages.done(state)) state = step(u, state);
+    return stages.finish(state);
+  };
+  return Object.assign(play, { stages });
+}
+
+export const isStaged = <R>(procedure: Procedure<R>): procedure is Staged<unknown, R> =>
+  'stages' in procedure;

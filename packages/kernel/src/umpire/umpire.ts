@@ -1,0 +1,55 @@
+/**
+ * The port through which a rule meets the world. A rule is a plain function over an `Umpire`: it draws luck
+ * by result, asks a player for a decision, and notes why. Playing, exact odds, explanation, computer
+ * opponents and tests differ only in the umpire they pass in.
+ *
+ * A procedure must be deterministic given its answers; every umpire that replays checks that it is.
+ */
+import type { Note } from '../contract/note.ts';
+import type { Chance } from '../luck/chance.ts';
+
+export interface Ask<T extends string> {
+  /** Names the decision: "retreat hex". */
+  readonly id: string;
+  readonly side: string;
+  readonly options: readonly T[];
+}
+
+export interface Umpire {
+  draw<T>(chance: Chance<T>): T;
+  choose<T extends string>(ask: Ask<T>): T;
+  /** The lines are built only if somebody reads them. */
+  note(lines: () => readonly Note[]): void;
+}
+
+export type Procedure<R> = (u: Umpire) => R;
+
+/** Decides for a player inside a procedure: an index into the options. */
+export type Policy = (ask: Ask<string>) => number;
+export const firstOption: Policy = () => 0;
+
+/** What was answered, in order: the faces that fell and the decisions made. */
+export type Answer =
+  | { readonly draw: string; readonly faces: readonly number[] }
+  | { readonly ask: string; readonly side: string; readonly option: string };
+export type Journal = readonly Answer[];
+
+/** A procedure asked something else than its journal or its earlier run answers. */
+export class Diverged extends Error {
+  override readonly name = 'Diverged';
+  readonly at: number;
+  constructor(at: number, expected: string, asked: string) {
+    super(`answer ${at + 1} is for "${expected}", but the procedure asks for "${asked}"`);
+    this.at = at;
+  }
+}
+
+/** Thrown through a procedure when a player has yet to decide; caught by `play`. */
+export class Suspended extends Error {
+  override readonly name = 'Suspended';
+  readonly ask: Ask<string>;
+  constructor(ask: Ask<string>) {
+    super(`${ask.side} must decide: ${ask.id}`);
+    this.ask = ask;
+  }
+}

@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CardError,
+  Diverged,
+  type Journal,
+  nearest,
+  noMoreLuck,
+  play,
+  registryOf,
+  seeded,
+} from '../src/index.ts';
+import { DARE_QUESTION, type DareState, FAKE } from './fakeSystem.ts';
+
+const asked = (raw: unknown) => {
+  const verdict = DARE_QUESTION.ask(raw);
+  if (verdict.refused) throw new Error(verdict.refused.text);
+  return verdict.value;
+};
+const refusal = (raw: unknown) => DARE_QUESTION.ask(raw).refused;
+
+describe('a question', () => {
+  test('has a schema with description, default and rule for each field', () => {
+    expect(DARE_QUESTION.schema.properties['need']).toMatchObject({
+      type: 'integer',
+      description: 'Lowest face that wins.',
+      default: 4,
+      cite: '1',
+      minimum: 1,
+      maximum: 6,
+    });
+    expect(DARE_QUESTION.schema.required ?? []).toEqual([]);
+  });
+
+  test('answers with outcomes likeliest first, fractions and notes', () => {
+    const odds = asked({ need: 5 }).odds();
+    expect(odds).toMatchObject({ id: 'fake/dare', method: 'exact', error: 0 });
+    expect(odds.outcomes.map((o) => [o.label, o.fraction])).toEqual([
+      ['lost', '2/3'],
+      ['won', '1/3'],
+    ]);
+    expect(odds.outcomes[0]?.notes).toEqual([{ cite: '1', text: 'the dare', value: 5, applied: true }]);
+  });
+
+  test('sums its outcomes up in classes and averages', () => {
+    const { summaries, averages } = asked({ need: 6, twice: true }).summary();
+    expect(summaries[0]?.classes.map((c) => [c.label, c.fraction, c.keys])).toEqual([
+      ['lost', '25/36', ['false']],
+      ['won', '11/36', ['true']],
+    ]);
+    expect(averages[0]?.value).toBeCloseTo(22 / 36, 12);
+  });
+
+  test('rolls with its own dice or with dice from the table', () => {
+    const roll = asked({ need: 5 }).roll(seeded('a'));
+    expect(roll.dice).toHaveLength(1);
+    const typed = asked({ need: 5 }).rollWith([6]);
+    expect(typed.refused ?? typed.value).toMatchObject({ label: 'won', line: 'dare on 5: 6, won' });
+  });
+
+  test.each([
+    [[], /die is missing/],
+    [[7], /shows 1 to 6, not 7/],
+    [[6, 6], /left over/],
+  ])('dice %j are refused, not thrown', (dice, text) => {
+    expect(asked({ need: 5 }).rollWith(dice).refused).toMatchObject({ code: 'bad-dice', field: 'dice' });
+    expect(asked({ need: 5 }).rollWith(dice).refused?.text).toMatch(text);
+  });
+
+  test('shows every throw with its outcome', () => {
+    expect(
+      asked({ need: 5 })
+        .everyThrow()
+        ?.map((t) => [t.faces, t.key]),
+    ).toEqual([1, 2, 3, 4, 5, 6].map((face) => [[face], `${face >= 5}`]));
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    [{ need: 0 }, 'bad-value', 'need is 0: it must be a whole number from 1 to 6.'],
+    [{ need: 2.5 }, 'bad-value', 'need is 2.5: it must be a whole number from 1 to 6.'],
+    [{ need: Number.NaN }, 'bad-value', 'need is NaN: it must be a whole number from 1 to 6.'],
+    [{ need: '4' }, 'bad-value', 'need is "4": it must be a whole number from 1 to 6.'],
+    [{ need: null }, 'bad-value', 'need is null: it must be a whole number from 1 to 6.'],
+    [{ twice: 1 }, 'bad-value', 'twice is 1: it must be true or false.'],
+    [{ nede: 4 }, 'unknown-field', 'There is no field "nede": did you mean need?'],
+    [{ horses: 4 }, 'unknown-field', 'There is no field "horses": it has need, twice.'],
+    [{ need: 1 }, 'too-easy', 'need 1 always wins; ask 2 or more.'],
+    [{ twice: true }, 'not-known-here', 'twice cannot be true when need is 4: the card says "only for a 6".'],
+    [[], 'bad-input', 'The input must be a JSON object with fields, not [].'],
+    ['x', 'bad-input', 'The input must be a JSON object with fields, not "x".'],
+    [null, 'bad-input', 'The input must be a JSON object with fields, not null.'],
+  ])('%j', (raw, code, text) => {
+    expect(refusal(raw)).toMatchObject({ code, text });
+  });
+
+  test('name the rule and all faults at once', () => {
+    const first = refusal({ need: 9, twice: 'no' });
+    expect(first).toMatchObject({ field: 'need', cite: '1' });
+    expect(first?.also).toMatchObject([{ field: 'twice', cite: '2' }]);
+  });
+
+  test('whatever is sent, the answer is a verdict and never an exception', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const verdict = DARE_QUESTION.ask(raw);
+        if (verdict.refused) expect(verdict.refused.text).toMatch(/\.$|\?$/);
+        else verdict.value.odds();
+      }),
+    );
+  });
+
+  test('a long value is not echoed whole', () => {
+    expect(refusal({ need: 'x'.repeat(10_000) })?.text.length).toBeLessThan(200);
+  });
+});
+
+describe('nearest', () => {
+  test.each([
+    ['attakcerCV', ['attackerCV', 'defenderCV'], 'attackerCV'],
+    ['zzz', ['attackerCV', 'defenderCV'], undefined],
+    ['', ['a'], 'a'],
+    ['x'.repeat(500), ['a'], undefined],
+  ])('%s', (name, known, like) => {
+    expect(nearest(name, known)).toBe(like);
+  });
+});
+
+describe('playing a system', () => {
+  const start = FAKE.setup('only');
+  const dare = { kind: 'dare' } as const;
+
+  test('an action that needs the other side stops with the question and leaves the state alone', () => {
+    const stopped = play(FAKE, start, 'north', dare, [], seeded('g'));
+    expect(stopped.state).toBe(start);
+    expect(stopped.ask).toEqual({ id: 'reply', side: 'south', options: ['stand', 'yield'] });
+    const answered: Journal = [...stopped.journal, { ask: 'reply', side: 'south', option: 'yield' }];
+    const done = play(FAKE, start, 'north', dare, answered, seeded('g'));
+    expect(done.ask).toBeNull();
+    expect(done.state.points).toEqual({ north: 1, south: 0 });
+  });
+
+  test('a journal replays to the same state without any luck', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('stand', 'yield'), (seed, option) => {
+        const answer: Journal = [{ ask: 'reply', side: 'south', option }];
+        const live = play(FAKE, start, 'north', dare, answer, seeded(seed));
+        const again = play(FAKE, start, 'north', dare, live.journal, noMoreLuck);
+        expect(again).toEqual(live);
+        expect(JSON.parse(JSON.stringify(live.state))).toEqual(live.state);
+      }),
+    );
+  });
+
+  test('a journal for another action is a divergence', () => {
+    const other: Journal = [{ draw: 'dare', faces: [6] }];
+    expect(() => play(FAKE, start, 'north', dare, other, noMoreLuck)).toThrow(Diverged);
+  });
+
+  test('a game is played to its end by listed actions only', () => {
+    let state: DareState = start;
+    for (let side = FAKE.toMove(state)[0]; side; side = FAKE.toMove(state)[0]) {
+      const action = FAKE.legal(state, side)[0]!;
+      expect(FAKE.check(state, side, action).refused).toBeNull();
+      const other = side === 'north' ? 'south' : 'north';
+      state = play(
+        FAKE,
+        state,
+        side,
+        action,
+        [{ ask: 'reply', side: other, option: 'stand' }],
+        seeded(side),
+      ).state;
+    }
+    expect(state.turn).toBe(4);
+    expect(FAKE.legal(state, 'north')).toEqual([]);
+  });
+
+  test('what is not listed is refused with the rule', () => {
+    expect(FAKE.check(start, 'south', dare).refused).toMatchObject({ code: 'not-your-turn', cite: '1' });
+    expect(FAKE.check(start, 'north', { kind: 'cheat' }).refused).toMatchObject({ code: 'no-such-action' });
+  });
+
+  test('a side sees its own card only', () => {
+    expect(FAKE.view(start, 'north')).toEqual({ points: start.points, mine: 5 });
+    expect(FAKE.view(start, null).mine).toBeNull();
+  });
+});
+
+describe('the registry', () => {
+  test('finds by id', () => {
+    const registry = registryOf([FAKE]);
+    expect(registry.question('fake/dare')?.title).toBe('Dare');
+    expect(registry.question('fake/none')).toBeUndefined();
+  });
+
+  test('refuses a system whose ids are not its own', () => {
+    expect(() => registryOf([{ ...FAKE, id: 'other' }])).toThrow(CardError);
+    expect(() => registryOf([{ ...FAKE, questions: [DARE_QUESTION, DARE_QUESTION] }])).toThrow(
+      /stands twice/,
+    );
+  });
+});
