@@ -1,0 +1,46 @@
+/** One attack, as numbers: what both modifier lists and the chart look at. */
+import type { Rulings } from '../rulings.ts';
+import type { NamedBonus } from './leaderBonus.ts';
+import type { Arm, Attack, Entrenchment, Game, Hexside, Side, Terrain } from './vocabulary.ts';
+
+export interface CombatInput {
+  readonly game: Game;
+  readonly attack: Attack;
+  readonly attackerSide: Side;
+  readonly attackerArm: Arm;
+  readonly attackerCV: number;
+  /** Without entrenchments. */
+  readonly defenderCV: number;
+  readonly attackerTV: number;
+  readonly defenderTV: number;
+  readonly attackerAV: number;
+  /** With entrenchments. */
+  readonly defenderAV: number;
+  readonly defenderPrintedAV: number;
+  readonly defenderEntrenchment: Entrenchment;
+  readonly attackerTerrain: Terrain;
+  readonly defenderTerrain: Terrain;
+  readonly hexside: Hexside;
+  readonly flankBonus: number;
+  readonly flanksRefused: number;
+  readonly rain: boolean;
+  /** At least half of the defending Combat Value is Demoralize-2. */
+  readonly defenderDemoralized2: boolean;
+  readonly gunboatDefence: number;
+  readonly gunboatAttack: boolean;
+  readonly outOfSupply: boolean;
+  readonly garrisonDemoralized: number;
+  readonly leaderBonus: NamedBonus | 'none';
+  readonly unionPanic: boolean;
+  readonly surpriseOrCharge: boolean;
+  readonly hookerLosesConfidence: boolean;
+  readonly insubordinate: boolean;
+  readonly rulings: Rulings;
+}
+
+/** The attack just before the two dice: the artillery die, where one is called for, has been rolled. */
+export interface ReadyCombat {
+  readonly input: CombatInput;
+  readonly artillery: number;
+  readonly artilleryReason: string;
+}

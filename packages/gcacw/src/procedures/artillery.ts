@@ -1,0 +1,49 @@
+/** The artillery modifier of an attack (7.3): the entry of the summary, its die, and the two printed-value notes. */
+import { type Chance, d6, rollOn, sumOfDice } from '@longroll/kernel';
+import { ARTILLERY, type ArtilleryEntry, artilleryRow } from '../charts/artillery.ts';
+import type { CombatInput } from '../model/combatInput.ts';
+
+export interface ArtilleryReading {
+  readonly entry: ArtilleryEntry;
+  /** The entry as read off the card: "clear, difference -2: -2". */
+  readonly reading: string;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface ArtilleryModifier {
+  readonly modifier: number;
+  readonly reason: string;
+}
+
+/** The two notes under the summary, and our ruling for defenders without any printed gun. */
+function forFewGuns(modifier: number, { defenderPrintedAV, rulings }: CombatInput): number {
+  if (defenderPrintedAV === 1 && modifier === -2) return -1;
+  if (defenderPrintedAV === 2 && modifier === -3) return -2;
+  if (defenderPrintedAV === 0 && modifier < 0 && rulings.artilleryAgainstNoGuns === 'no-minus') return 0;
+  return modifier;
+}
+
+export function readArtillery(c: CombatInput): ArtilleryReading {
+  const difference = c.attackerAV - c.defenderAV;
+  const row = artilleryRow(c.defenderTerrain, c.rain);
+  const column = ARTILLERY.columnOf(difference);
+  const { value, printed } = ARTILLERY.cell(row, column);
+  const entry = { even: forFewGuns(value.even, c), odd: forFewGuns(value.odd, c) };
+  const changed = entry.even === value.even ? '' : `, printed guns ${c.defenderPrintedAV}: ${entry.even}`;
+  const reading = `${c.defenderTerrain}, ${c.attackerAV} against ${c.defenderAV}: ${printed}${changed}`;
+  return { entry, reading, row, column };
+}
+
+const ARTILLERY_DIE = sumOfDice(d6('artillery die'));
+
+/** The die that an entry with * or † calls for just before combat; null where the entry is certain. */
+export function artilleryChance<T>(
+  { entry, reading }: ArtilleryReading,
+  then: (artillery: ArtilleryModifier) => T,
+): Chance<T> | null {
+  if (entry.even === entry.odd) return null;
+  const even = then({ modifier: entry.even, reason: `${reading}, even die` });
+  const odd = then({ modifier: entry.odd, reason: `${reading}, odd die` });
+  return rollOn('artillery die', ARTILLERY_DIE, (face) => (face % 2 === 0 ? even : odd));
+}

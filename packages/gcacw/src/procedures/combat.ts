@@ -1,0 +1,123 @@
+/**
+ * Combat (7.1 to 7.5): artillery die if called for, both modifier lists, the two dice, both halves of the chart.
+ *
+ * All that luck does not touch is added up once, before the first die; what is left of the procedure is its
+ * draws. Not here: where the numbers come from (units, leaders, map), what the result does to them
+ * (procedures/combatEffects.ts), retreats and advances.
+ */
+import {
+  addUp,
+  type Chance,
+  d6,
+  joined,
+  type Ledger,
+  type Note,
+  opposedDice,
+  type Procedure,
+  rollOn,
+  type Umpire,
+} from '@longroll/kernel';
+import { attackCost } from '../charts/attackTypes.ts';
+import { COMBAT_ATTACKER } from '../charts/combatAttacker.ts';
+import { COMBAT_DEFENDER } from '../charts/combatDefender.ts';
+import type { CombatInput } from '../model/combatInput.ts';
+import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
+import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
+import { type ArtilleryModifier, artilleryChance, readArtillery } from './artillery.ts';
+import { ATTACKER_LINES, DEFENDER_LINES } from './combatLines.ts';
+
+export interface CombatOutcome {
+  /** Attacker's modified die minus defender's. */
+  readonly difference: number;
+  /** Result codes as printed. */
+  readonly attacker: string;
+  readonly defender: string;
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
+  readonly mpCost: number;
+}
+
+/** An attack with its modifiers added up: only the two dice are missing. */
+interface Clash {
+  readonly attackerColumn: number;
+  readonly defenderColumn: number;
+  /** Both lists, row by row, and their net. */
+  readonly lines: () => readonly Note[];
+  readonly dice: Chance<CombatOutcome>;
+}
+
+const COMBAT_DICE = opposedDice(d6("attacker's die"), d6("defender's die"));
+
+/** A value between two columns (3½) is rounded up by ½ (note under the chart). */
+export const defenderColumn = (cv: number): number => COMBAT_DEFENDER.columnOf(Math.ceil(cv));
+export const attackerColumn = (cv: number): number => COMBAT_ATTACKER.columnOf(Math.ceil(cv));
+export const combatRow = (difference: number): number => COMBAT_DEFENDER.rowOf(difference);
+
+/** MP that the attack costs; an assault is an action of its own and costs none. */
+export function mpCost({ attack, attackerArm, defenderTerrain, rulings }: CombatInput): number {
+  if (attack === 'assault') return 0;
+  const free = attack === 'column-of-route' && rulings.columnOfRouteInLoess === 'free';
+  return attackCost(attack, attackerArm) + (defenderTerrain === 'loess' && !free ? 1 : 0);
+}
+
+function combatDice(net: number, defending: number, attacking: number, cost: number): Chance<CombatOutcome> {
+  return rollOn('combat dice', COMBAT_DICE, (rolled) => {
+    const row = combatRow(rolled + net);
+    const defender = COMBAT_DEFENDER.cell(row, defending);
+    const attacker = COMBAT_ATTACKER.cell(row, attacking);
+    return {
+      difference: rolled + net,
+      attacker: attacker.printed,
+      defender: defender.printed,
+      attackerLoss: attacker.value.loss,
+      defenderLoss: defender.value.loss,
+      mpCost: cost,
+    };
+  });
+}
+
+function makeReady(input: CombatInput, { modifier, reason }: ArtilleryModifier): Clash {
+  const attacker = addUp(ATTACKER_MODIFIERS, { input, artillery: modifier, artilleryReason: reason });
+  const defender = addUp(DEFENDER_MODIFIERS, input);
+  const attacking = attackerColumn(input.attackerCV);
+  const defending = defenderColumn(input.defenderCV);
+  return {
+    attackerColumn: attacking,
+    defenderColumn: defending,
+    lines: ledgerLines(attacker, defender),
+    dice: combatDice(attacker.total - defender.total, defending, attacking, mpCost(input)),
+  };
+}
+
+/** Written out once, when first read: every outcome of an attack has the same ledger. */
+function ledgerLines(attacker: Ledger, defender: Ledger): () => readonly Note[] {
+  let lines: readonly Note[] | undefined;
+  return () => {
+    lines ??= joined([defender.lines(), attacker.lines(), [netLine(attacker.total, defender.total)]]);
+    return lines;
+  };
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+
+function netLine(attack: number, defence: number): Note {
+  const text = `Net modifier: attacker ${signed(attack)}, defender ${signed(defence)}`;
+  return { cite: '7.4', text, value: attack - defence, applied: true, group: 'Net' };
+}
+
+function clash(u: Umpire, ready: Clash): CombatOutcome {
+  u.note(ready.lines);
+  const outcome = u.draw(ready.dice);
+  const row = combatRow(outcome.difference);
+  u.note(() => DEFENDER_LINES[row]![ready.defenderColumn]!);
+  u.note(() => ATTACKER_LINES[row]![ready.attackerColumn]!);
+  return outcome;
+}
+
+export function combat(input: CombatInput): Procedure<CombatOutcome> {
+  const reading = readArtillery(input);
+  const artillery = artilleryChance(reading, (modifier) => makeReady(input, modifier));
+  if (artillery) return (u) => clash(u, u.draw(artillery));
+  const ready = makeReady(input, { modifier: reading.entry.even, reason: reading.reading });
+  return (u) => clash(u, ready);
+}

@@ -1,0 +1,57 @@
+/** What a combat result does to one unit: strength, organization, fatigue, demoralization, the way it must go. */
+import type { CombatResult } from '../model/combatResult.ts';
+
+export interface UnitState {
+  readonly manpower: number;
+  readonly organized: boolean;
+  readonly fatigue: number;
+  readonly demoralized: 0 | 1 | 2;
+}
+
+export interface CombatEffect {
+  readonly unit: UnitState;
+  /** Hexes it must go, or null. */
+  readonly retreat: {
+    readonly kind: 'retreat' | 'rout';
+    readonly least: number;
+    readonly most: number;
+  } | null;
+  readonly mayAdvance: boolean;
+  /** An active unit spends no more MP. */
+  readonly marchEnds: boolean;
+}
+
+export const MOST_FATIGUE = 4;
+const FATIGUE = { D: 3, F: 2, f: 1, E: 0 } as const;
+const HEXES = {
+  r: { kind: 'retreat', least: 2, most: 4 },
+  R: { kind: 'rout', least: 4, most: 6 },
+  'R*': { kind: 'rout', least: 4, most: 6 },
+} as const;
+
+function demoralized(before: 0 | 1 | 2, retreat: CombatResult['retreat']): 0 | 1 | 2 {
+  if (retreat === 'R*') return 2;
+  if (retreat !== 'R') return before;
+  return before === 0 ? 1 : 2;
+}
+
+/** `loss` is this unit's share of its side's loss; a lone unit takes it all. */
+export function combatEffect(
+  unit: UnitState,
+  result: CombatResult,
+  loss: number = result.loss,
+): CombatEffect {
+  const { strain, retreat, advance } = result;
+  const beyondRout = retreat === 'R*' && unit.demoralized === 2 ? 1 : 0;
+  return {
+    unit: {
+      manpower: Math.max(0, unit.manpower - loss - beyondRout),
+      organized: unit.organized && strain !== 'D',
+      fatigue: Math.min(MOST_FATIGUE, unit.fatigue + (strain ? FATIGUE[strain] : 0)),
+      demoralized: demoralized(unit.demoralized, retreat),
+    },
+    retreat: retreat ? HEXES[retreat] : null,
+    mayAdvance: advance,
+    marchEnds: strain !== null,
+  };
+}

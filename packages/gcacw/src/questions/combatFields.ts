@@ -1,0 +1,255 @@
+/** The form of `gcacw/combat`: names, values and defaults are public and stay as they are. */
+import { halves, type OnlyWhen, oneOf, oneOfOrDerived, whole, wholeOrDerived, yesNo } from '@longroll/kernel';
+import { LEADER_BONUS_IDS, LEADER_BONUSES, type NamedBonus } from '../model/leaderBonus.ts';
+import {
+  ARMS,
+  ATTACKS,
+  ENTRENCHMENTS,
+  GAMES,
+  type Game,
+  HEXSIDES,
+  SIDES,
+  TERRAINS,
+} from '../model/vocabulary.ts';
+
+const FORCES = 'Forces';
+const GROUND = 'Ground';
+const GUNS = 'Artillery';
+const POSITION = 'Flanks and state';
+const SPECIAL = 'Special to the game';
+
+const MOST_CV = 300;
+const MOST_TV = 12;
+const MOST_AV = 99;
+
+const inGames = (line: string, ...games: readonly Game[]): OnlyWhen => ({
+  field: 'game',
+  in: games,
+  line: `${line} (${games.join(', ')})`,
+});
+
+const leaderLine = (id: NamedBonus): OnlyWhen => {
+  const { name, games } = LEADER_BONUSES[id];
+  return inGames(`+1: bonus from ${name}`, ...games);
+};
+const leaders = Object.fromEntries(LEADER_BONUS_IDS.map((id) => [id, leaderLine(id)]));
+const leaderNames = Object.fromEntries(LEADER_BONUS_IDS.map((id) => [id, LEADER_BONUSES[id].name]));
+
+const GAME_NAMES: Partial<Record<Game, string>> = {
+  TOM: 'Thunder on the Mississippi',
+  SJW: "Stonewall Jackson's Way",
+  HCR: 'Here Come the Rebels',
+  RTG: 'Roads to Gettysburg',
+  SIV: 'Stonewall in the Valley',
+  SLB: "Stonewall's Last Battle",
+  OTR: 'On to Richmond',
+  GTC: 'Grant Takes Command',
+  BAC: 'Battle Above the Clouds',
+  AIO: 'Atlanta Is Ours',
+  HSN: 'Hood Strikes North',
+  BTC: 'Burnside Takes Command',
+  TPC: 'The Petersburg Campaign',
+  AGA: 'All Green Alike',
+  RWH: 'Rebels in the White House',
+};
+
+export const COMBAT_FIELDS = {
+  attack: oneOf(ATTACKS, {
+    title: 'Attack',
+    description: 'How the attack is made: from a march, or as an assault action.',
+    cite: 'Attack Summary',
+    group: FORCES,
+    default: 'normal',
+  }),
+  attackerSide: oneOfOrDerived(SIDES, {
+    title: 'Attacking side',
+    description: 'Who attacks. Left out, it is the Union, or the side that a named leader calls for.',
+    cite: '7.1',
+    group: FORCES,
+    default: 'union',
+  }),
+  attackerArm: oneOf(ARMS, {
+    title: 'Attacking arm',
+    description: 'Mounted infantry pays as cavalry.',
+    cite: 'Attack Summary',
+    group: FORCES,
+    names: { infantry: 'infantry, artillery', cavalry: 'cavalry, mounted infantry' },
+    default: 'infantry',
+  }),
+  attackerCV: halves(MOST_CV, {
+    title: 'Attacker Combat Value',
+    description: 'Combat Value of all that attack; halves are kept.',
+    cite: '7.2',
+    group: FORCES,
+  }),
+  defenderCV: halves(MOST_CV, {
+    title: 'Defender Combat Value',
+    description: 'Combat Value of all units in the hex, without entrenchments.',
+    cite: '7.2',
+    group: FORCES,
+  }),
+  attackerTV: whole(0, MOST_TV, {
+    title: 'Attacker Tactical Value',
+    description:
+      'The higher of the unit and a leader over it in its hex; in an assault the leader who began it.',
+    cite: '7.4',
+    group: FORCES,
+    default: 0,
+  }),
+  defenderTV: whole(0, MOST_TV, {
+    title: 'Defender Tactical Value',
+    description: 'The highest among units and leaders in the hex.',
+    cite: '7.4',
+    group: FORCES,
+    default: 0,
+  }),
+  defenderTerrain: oneOf(TERRAINS, {
+    title: 'Defender in',
+    description: "Major terrain of the defender's hex.",
+    cite: '7.4, Artillery Summary',
+    group: GROUND,
+    default: 'clear',
+  }),
+  attackerTerrain: oneOf(TERRAINS, {
+    title: 'Attacker in',
+    description: "Major terrain of the attacker's hex; hill and mountain matter.",
+    cite: '7.4',
+    group: GROUND,
+    default: 'clear',
+  }),
+  hexside: oneOf(HEXSIDES, {
+    title: 'Hexside between',
+    description: 'What the attack crosses; slopes are seen from the attacker.',
+    cite: '7.4',
+    group: GROUND,
+    default: 'none',
+  }),
+  defenderEntrenchment: oneOf(ENTRENCHMENTS, {
+    title: 'Defender entrenched',
+    description: "Works multiply the defender's Combat Value in the ratio, never in the chart column.",
+    cite: '9.0',
+    group: GROUND,
+    default: 'none',
+  }),
+  rain: yesNo({
+    title: 'Rain turn',
+    description: 'Attacker -1, creeks +2, provisional swamps are swamps.',
+    cite: '7.4',
+    group: GROUND,
+  }),
+  attackerAV: whole(0, MOST_AV, {
+    title: 'Attacker Artillery Value',
+    description: 'Total of the attacking units.',
+    cite: '7.3',
+    group: GUNS,
+    default: 0,
+  }),
+  defenderAV: whole(0, MOST_AV, {
+    title: 'Defender Artillery Value',
+    description: 'Total in the hex, with entrenchments.',
+    cite: '7.3',
+    group: GUNS,
+    default: 0,
+  }),
+  defenderPrintedAV: wholeOrDerived(0, MOST_AV, {
+    title: 'Defender Artillery as printed',
+    description: 'Total without entrenchments; the same as the defender Artillery Value if not given.',
+    cite: 'Artillery Summary',
+    group: GUNS,
+  }),
+  flankBonus: whole(0, 4, {
+    title: 'Flank bonus',
+    description: 'Final flank attack bonus.',
+    cite: '7.4',
+    group: POSITION,
+    default: 0,
+  }),
+  flanksRefused: whole(0, 2, {
+    title: 'Flanks refused',
+    description: "Modifier for the defender's refused flanks; in place of a flank bonus.",
+    cite: '7.8',
+    group: POSITION,
+    default: 0,
+  }),
+  defenderDemoralized2: yesNo({
+    title: 'Half Demoralize-2',
+    description: 'At least half of the Combat Value in the hex belongs to Demoralize-2 units.',
+    cite: '7.4',
+    group: POSITION,
+  }),
+  game: oneOf(GAMES, {
+    title: 'Game',
+    description: 'Which game of the series; it decides which special lines the card knows.',
+    cite: 'Card title',
+    group: SPECIAL,
+    names: GAME_NAMES,
+    default: 'TOM',
+  }),
+  gunboatDefence: whole(0, 2, {
+    title: 'Gunboats defending',
+    description: 'Gunboat defensive support.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('+1/+2: Gunboat defensive support', 'OTR', 'GTC', 'BTC', 'TPC', 'TOM'),
+    default: 0,
+  }),
+  gunboatAttack: yesNo({
+    title: 'Union gunboat attacking',
+    description: 'A Union gunboat supports the attack.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('+1: Union Gunboat', 'TOM'),
+  }),
+  outOfSupply: yesNo({
+    title: 'Attacker out of supply',
+    description: 'Union infantry out of supply attacks at -1.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('-1: Union infantry OOS', 'TOM'),
+  }),
+  garrisonDemoralized: whole(0, 2, {
+    title: 'Garrison demoralized',
+    description: 'Level of Confederate garrison demoralization, attacking or defending.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('-1/-2: Confederate Garrison Demoralized', 'TOM'),
+    default: 0,
+  }),
+  leaderBonus: oneOf(['none', ...LEADER_BONUS_IDS], {
+    title: 'Bonus of',
+    description: 'A leader or height that the card names; assault leaders count in an assault only.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    names: leaderNames,
+    optionsOnly: leaders,
+    default: 'none',
+  }),
+  unionPanic: yesNo({
+    title: 'Union Panic',
+    description: 'Union Panic is in effect; in AGA: the attacker is the panicked army.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('-1: Union Panic in effect', 'SJW', 'AGA'),
+  }),
+  surpriseOrCharge: yesNo({
+    title: 'Surprise or cavalry charge',
+    description: 'A surprise attack or a cavalry charge.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('+1: Surprise attack or Cavalry charge', 'SLB'),
+  }),
+  hookerLosesConfidence: yesNo({
+    title: 'Hooker Loses Confidence',
+    description: 'The event is in effect.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('-1: Hooker Loses Confidence', 'SLB'),
+  }),
+  insubordinate: yesNo({
+    title: 'Insubordinate',
+    description: 'A march attack by an insubordinate command.',
+    cite: '7.4, game',
+    group: SPECIAL,
+    only: inGames('-2: March attack while Insubordinate', 'BAC'),
+  }),
+};

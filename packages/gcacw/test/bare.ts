@@ -1,0 +1,35 @@
+/** A typed attack, complete, for tests and benchmarks that run the bare procedure. */
+import type { CombatInput } from '../src/model/combatInput.ts';
+import { OUR_RULINGS } from '../src/rulings.ts';
+
+export const BARE: CombatInput = {
+  game: 'TOM',
+  attack: 'normal',
+  attackerSide: 'union',
+  attackerArm: 'infantry',
+  attackerCV: 6,
+  defenderCV: 6,
+  attackerTV: 0,
+  defenderTV: 0,
+  attackerAV: 0,
+  defenderAV: 0,
+  defenderPrintedAV: 0,
+  defenderEntrenchment: 'none',
+  attackerTerrain: 'clear',
+  defenderTerrain: 'clear',
+  hexside: 'none',
+  flankBonus: 0,
+  flanksRefused: 0,
+  rain: false,
+  defenderDemoralized2: false,
+  gunboatDefence: 0,
+  gunboatAttack: false,
+  outOfSupply: false,
+  garrisonDemoralized: 0,
+  leaderBonus: 'none',
+  unionPanic: false,
+  surpriseOrCharge: false,
+  hookerLosesConfidence: false,
+  insubordinate: false,
+  rulings: OUR_RULINGS,
+};

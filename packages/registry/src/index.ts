@@ -1,0 +1,5 @@
+/** The only module that names systems. */
+import { gcacw } from '@longroll/gcacw';
+import { type Registry, registryOf } from '@longroll/kernel';
+
+export const registry: Registry = registryOf([gcacw]);
