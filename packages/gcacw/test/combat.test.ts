@@ -154,7 +154,7 @@ describe('a roll', () => {
     });
     expect(notes.filter((n) => n.cite === 'Combat Chart').map((n) => n.value)).toEqual(['1DR', 'Ea']);
     expect(notes.filter((n) => n.cite === 'Combat Results').map((n) => n.value)).toEqual([
-      1,
+      '1',
       'D',
       'R',
       'E',

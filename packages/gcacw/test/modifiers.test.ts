@@ -166,15 +166,18 @@ const lineOf = (group: string, start: string, changes: Changes) => {
 };
 
 describe.each(LISTS.map(([list, cases]) => [list.title, cases] as const))('%s', (title, cases) => {
-  test.each(cases)('%s: %i when %o', (start, worth, applies, ...idle) => {
-    expect(lineOf(title, start, applies)).toMatchObject({ applied: true, value: worth });
-    for (const changes of idle) {
-      const line = lineOf(title, start, changes);
-      expect(line.applied).toBe(false);
-      expect(line.reason).toMatch(/\w/);
-      expect(line.cite).toMatch(/\w/);
-    }
-  });
+  test.each(cases.map((c) => [c[0], c[1], c] as const))(
+    '%s: %i',
+    (_start, _worth, [start, worth, applies, ...idle]) => {
+      expect(lineOf(title, start, applies)).toMatchObject({ applied: true, value: worth });
+      for (const changes of idle) {
+        const line = lineOf(title, start, changes);
+        expect(line.applied).toBe(false);
+        expect(line.reason).toMatch(/\w/);
+        expect(line.cite).toMatch(/\w/);
+      }
+    },
+  );
 
   test('the net moves by exactly what the row is worth', () => {
     const sign = title.startsWith('Def') ? -1 : 1;

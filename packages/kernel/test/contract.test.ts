@@ -67,6 +67,14 @@ describe('a question', () => {
     expect(asked({ need: 5 }).rollWith(dice).refused?.text).toMatch(text);
   });
 
+  test('shows its likeliest outcome before any die falls', () => {
+    expect(asked({ need: 5 }).likeliest()).toMatchObject({
+      label: 'lost',
+      dice: [{ name: 'dare die', faces: [1] }],
+    });
+    expect(asked({ need: 2 }).likeliest().label).toBe('won');
+  });
+
   test('shows every throw with its outcome', () => {
     expect(
       asked({ need: 5 })

@@ -51,8 +51,11 @@ export const DARE_QUESTION = question({
       u.note(() => [{ cite: '1', text: 'the dare', value: need, applied: true }]);
       return { won: u.draw(DARE(need)) || (twice && u.draw(DARE(need))) };
     },
+  headline: ({ need }) => `A dare on ${need}`,
+  sides: () => ['north', 'south'],
   key: (r: { readonly won: boolean }) => `${r.won}`,
   label: (r) => (r.won ? 'won' : 'lost'),
+  short: (r) => (r.won ? 'W' : 'L'),
   line: ({ need }, r, dice) =>
     `dare on ${need}: ${dice.map((d) => d.faces.join()).join(' ')}, ${r.won ? 'won' : 'lost'}`,
   summaries: [

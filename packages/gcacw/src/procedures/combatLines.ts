@@ -11,7 +11,7 @@ function effectLines(who: string, { printed, value }: Cell<CombatResult>): Note[
   return letters.map((letter) => ({
     cite: 'Combat Results',
     text: `${who}, ${resultEffect(letter)}`,
-    value: letter === '#' ? loss : letter,
+    value: letter === '#' ? `${loss}` : letter,
     applied: true,
     group: `${who} ${printed}`,
     chart: 'gcacw/results',

@@ -1,5 +1,5 @@
 /** The question `gcacw/combat`: one attack with its numbers typed in. */
-import { allow, type LitCell, question, refuse, type Verdict } from '@longroll/kernel';
+import { allow, type LitCell, type QuestionSpec, question, refuse, type Verdict } from '@longroll/kernel';
 import type * as z from 'zod';
 import { ARTILLERY } from '../charts/artillery.ts';
 import { ATTACK_TYPES, attackRow } from '../charts/attackTypes.ts';
@@ -63,6 +63,33 @@ const ATTACK_NAMES = {
   assault: 'assault',
 } as const;
 
+const ATTACKED_OVER: Record<CombatInput['hexside'], string> = {
+  none: '',
+  creek: ', across a creek',
+  bridge: ', across a bridge',
+  dam: ', across a dam',
+  ferry: ', across a ferry',
+  ford: ', across a ford',
+  'uphill-ridge': ', up a ridge',
+  'downhill-ridge': ', down a ridge',
+  'uphill-bluff': ', up a bluff',
+};
+
+function headline({
+  attack,
+  attackerCV,
+  defenderCV,
+  hexside,
+  defenderTerrain,
+  defenderEntrenchment,
+}: CombatInput): string {
+  const name = ATTACK_NAMES[attack];
+  const works = defenderEntrenchment === 'none' ? '' : `, behind ${defenderEntrenchment}`;
+  const ground = `, in ${defenderTerrain.replaceAll('-', ' ')}`;
+  const what = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return `${what}, ${attackerCV} against ${defenderCV}${ground}${works}${ATTACKED_OVER[hexside]}`;
+}
+
 function line(
   { game, attack, attackerCV, defenderCV }: CombatInput,
   { difference, attacker, defender, mpCost }: CombatOutcome,
@@ -94,7 +121,7 @@ function lit(input: CombatInput, { difference }: CombatOutcome): LitCell[] {
   return [...cells, { chart: ATTACK_TYPES.id, row: attackRow(input.attack), column }];
 }
 
-export const COMBAT = question({
+export const COMBAT_SPEC: QuestionSpec<typeof COMBAT_FIELDS, CombatInput, CombatOutcome> = {
   id: 'gcacw/combat',
   title: 'Combat',
   about:
@@ -113,9 +140,12 @@ export const COMBAT = question({
   },
   settle,
   procedure: combat,
-  key: (o: CombatOutcome) => `${o.difference}`,
+  headline,
+  sides: ({ attackerSide }) => [attackerSide, other(attackerSide)],
+  key: (o) => `${o.difference}`,
   label: (o) =>
     `${signed(o.difference)}: defender ${o.defender} (${wordsOf(o.defender)}), attacker ${o.attacker} (${wordsOf(o.attacker)})`,
+  short: (o) => (o.defender === '-' ? '–' : o.defender),
   line,
   summaries: [
     {
@@ -140,4 +170,6 @@ export const COMBAT = question({
     { label: 'defender loses', of: (o) => o.defenderLoss },
   ],
   lit,
-});
+};
+
+export const COMBAT = question(COMBAT_SPEC);

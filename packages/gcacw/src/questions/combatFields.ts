@@ -66,6 +66,7 @@ export const COMBAT_FIELDS = {
     description: 'Who attacks. Left out, it is the Union, or the side that a named leader calls for.',
     cite: '7.1',
     group: FORCES,
+    names: { union: 'Union', confederate: 'Confederate' },
     default: 'union',
   }),
   attackerArm: oneOf(ARMS, {

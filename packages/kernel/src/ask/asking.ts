@@ -2,10 +2,11 @@
 import type { Note } from '../contract/note.ts';
 import type { LitCell, QuestionSpec } from '../contract/question.ts';
 import { refuse, type Verdict } from '../contract/refusal.ts';
+import { compare } from '../luck/rational.ts';
 import type { Rng } from '../luck/rng.ts';
-import { Live } from '../umpire/live.ts';
+import { Live, noMoreLuck } from '../umpire/live.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
-import type { OddsOptions } from '../umpire/odds.ts';
+import { type OddsOptions, oddsOf } from '../umpire/odds.ts';
 import { BadScript, Scripted } from '../umpire/scripted.ts';
 import type { Journal } from '../umpire/umpire.ts';
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
@@ -24,19 +25,33 @@ export interface RollAnswer {
 }
 
 export interface Asking {
+  readonly headline: string;
+  readonly sides: readonly [string, string];
   odds(options?: OddsOptions): OddsAnswer;
   summary(options?: OddsOptions): OddsSummary;
   /** Rolls with the program's dice. */
   roll(rng: Rng): RollAnswer;
   /** Takes dice rolled on the table, in the order the procedure draws them. */
   rollWith(faces: readonly (number | string)[]): Verdict<RollAnswer>;
+  /** The likeliest outcome as if it had been rolled: what to show before any die falls. */
+  likeliest(): RollAnswer;
   /** Each possible throw with the outcome it leads to; null if there are too many to show. */
   everyThrow(): EveryThrow | null;
 }
 
 type Spec<I, R> = Pick<
   QuestionSpec<never, I, R>,
-  'id' | 'procedure' | 'key' | 'label' | 'line' | 'summaries' | 'averages' | 'lit'
+  | 'id'
+  | 'procedure'
+  | 'headline'
+  | 'sides'
+  | 'key'
+  | 'label'
+  | 'short'
+  | 'line'
+  | 'summaries'
+  | 'averages'
+  | 'lit'
 >;
 
 interface Watched {
@@ -61,6 +76,8 @@ function rollAnswer<I, R extends object>(spec: Spec<I, R>, input: I, result: R, 
 export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {
   const procedure = spec.procedure(input);
   return {
+    headline: spec.headline(input),
+    sides: spec.sides(input),
     odds: (options) => answerOdds(spec, procedure, options),
     summary: (options) => summarize(spec, procedure, options),
     roll(rng) {
@@ -78,6 +95,12 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
           return refuse('bad-dice', 'dice', `These dice do not fit: ${e.message}.`, 'dice');
         throw e;
       }
+    },
+    likeliest() {
+      const [first, ...rest] = oddsOf(procedure, spec.key).outcomes;
+      const best = rest.reduce((a, b) => (compare(b.p, a.p) > 0 ? b : a), first!);
+      const live = new Live(best.witness, noMoreLuck);
+      return rollAnswer(spec, input, procedure(live), live);
     },
     everyThrow: () => everyThrow(procedure, spec.key),
   };

@@ -9,6 +9,7 @@ import type { Procedure } from '../umpire/umpire.ts';
 export interface OddsOutcome {
   readonly key: string;
   readonly label: string;
+  readonly short: string;
   readonly result: object;
   readonly p: number;
   readonly fraction: string;
@@ -23,7 +24,7 @@ export interface OddsAnswer {
   readonly outcomes: readonly OddsOutcome[];
 }
 
-type Spec<R> = Pick<QuestionSpec<never, never, R>, 'id' | 'key' | 'label'>;
+type Spec<R> = Pick<QuestionSpec<never, never, R>, 'id' | 'key' | 'label' | 'short'>;
 
 export function answerOdds<R extends object>(
   spec: Spec<R>,
@@ -39,6 +40,7 @@ export function answerOdds<R extends object>(
     outcomes: sorted.map(({ value, p, witness }) => ({
       key: spec.key(value),
       label: spec.label(value),
+      short: spec.short(value),
       result: value,
       p: toNumber(p),
       fraction: toFraction(p),

@@ -2,7 +2,7 @@
 export interface Note {
   readonly cite: string;
   readonly text: string;
-  /** What the line added or answered: a modifier, a result code, a sum. */
+  /** What the line added or answered. A number is a modifier and is shown with its sign; words stand as they are. */
   readonly value: number | string;
   readonly applied: boolean;
   /** Why a line did not apply, or what made it apply. */

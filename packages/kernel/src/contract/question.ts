@@ -43,8 +43,14 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   /** Derived defaults, and whatever only the rules can refuse. */
   readonly settle: (fields: z.output<z.ZodObject<F>>) => Verdict<I>;
   readonly procedure: (input: I) => Procedure<R>;
+  /** The case in a few words: "Prepared attack, 7 against 2, across a creek". */
+  readonly headline: (input: I) => string;
+  /** Whose odds these are and against whom, for colour. */
+  readonly sides: (input: I) => readonly [string, string];
   readonly key: (result: R) => string;
   readonly label: (result: R) => string;
+  /** A few characters, to stand in the picture of the dice. */
+  readonly short: (result: R) => string;
   /** The one sentence a player pastes in a log. */
   readonly line: (input: I, result: R, dice: readonly { name: string; faces: readonly number[] }[]) => string;
   readonly summaries: readonly Summary<R>[];

@@ -1,0 +1,5 @@
+import { combatOdds } from './combatOdds.ts';
+import { combatSampling } from './combatSampling.ts';
+
+combatSampling();
+combatOdds();

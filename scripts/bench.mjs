@@ -1,0 +1,20 @@
+// Bundles the benchmarks as the browser gets the rules (no development transforms), then runs them.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = mkdtempSync(join(tmpdir(), 'longroll-bench-'));
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  build: { ssr: join(root, 'bench/main.ts'), outDir, target: 'node20', emptyOutDir: true },
+  ssr: { noExternal: true },
+});
+const { status } = spawnSync(process.execPath, [join(outDir, 'main.js')], { stdio: 'inherit' });
+rmSync(outDir, { recursive: true });
+process.exitCode = status ?? 1;
