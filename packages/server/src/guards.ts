@@ -1,0 +1,48 @@
+/** What stands before every route: security headers, a limit on requests, compression. */
+import { constants } from 'node:zlib';
+import { fastifyCompress } from '@fastify/compress';
+import { fastifyHelmet } from '@fastify/helmet';
+import { fastifyRateLimit } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { RefusedRequest, TOO_MANY } from './refusals.ts';
+
+/** The web application brings all it needs along; `data:` is for small images and fonts inlined by its build. */
+const OWN_APPLICATION_ONLY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'self'"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'", 'data:'],
+    formAction: ["'self'"],
+    frameAncestors: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'"],
+    workerSrc: ["'self'"],
+  },
+};
+
+/** Best quality costs seconds and saves little. */
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+const tooMany = (most: number, seconds: number): RefusedRequest => {
+  const text = `Too many requests: ${most} a minute are answered. Try again in ${seconds} seconds.`;
+  return new RefusedRequest(TOO_MANY, { code: 'too-many', cite: 'request', text });
+};
+
+export async function addGuards(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
+  // Whether there is TLS at all is known to the proxy in front, not to us: so no strict transport from here.
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: OWN_APPLICATION_ONLY,
+    strictTransportSecurity: false,
+  });
+  await app.register(fastifyRateLimit, {
+    max: requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_, { max, ttl }) => tooMany(max, Math.ceil(ttl / 1000)),
+  });
+  await app.register(fastifyCompress, { brotliOptions: QUICK_BROTLI });
+}

@@ -1,0 +1,134 @@
+/** JSON Schemas of our answers, for the documentation; nothing is checked against them at run time. */
+type Schema = Readonly<Record<string, unknown>>;
+
+const text = (description?: string): Schema =>
+  description === undefined ? { type: 'string' } : { type: 'string', description };
+const number = (description: string): Schema => ({ type: 'number', description });
+const list = (items: Schema): Schema => ({ type: 'array', items });
+const record = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+
+const NOTE = record(
+  {
+    cite: text('The rule or chart that the line comes from'),
+    text: text(),
+    value: { type: ['number', 'string'], description: 'What the line added or answered' },
+    applied: { type: 'boolean' },
+    reason: text('Why it did not apply, or what made it apply'),
+    group: text('The list that the line stands in'),
+    chart: text('The chart that the line stands on'),
+  },
+  ['reason', 'group', 'chart'],
+);
+
+const RESULT: Schema = { type: 'object', description: "The question's own result" };
+
+const listed = { id: text(), system: text(), title: text() };
+export const CHART_LIST = {
+  description: 'Every chart of every card',
+  ...list(record({ ...listed, source: text() })),
+};
+export const QUESTION_LIST = { description: 'Everything that can be asked', ...list(record(listed)) };
+
+export const CHART = {
+  description: 'The chart as printed',
+  ...record({
+    id: text(),
+    title: text(),
+    source: text('The printed card'),
+    cite: text(),
+    rowsAre: text('What the row heads are'),
+    columnsAre: text('What the column heads are'),
+    columns: list(text()),
+    rows: list(record({ head: text(), cells: list(text()) })),
+    notes: list(record({ mark: text(), text: text() })),
+  }),
+};
+
+export const INPUT_SCHEMA = { type: 'object', description: "The JSON Schema of the question's input" };
+
+const SHARE = record({
+  label: text(),
+  tone: { enum: ['worst', 'bad', 'even', 'good', 'best'] },
+  p: number('Chance from 0 to 1'),
+  fraction: text('The same as a fraction: 5/36'),
+  keys: list(text('Keys of the outcomes in this class')),
+});
+
+const OUTCOME = record({
+  key: text(),
+  label: text(),
+  result: RESULT,
+  p: number('Chance from 0 to 1'),
+  fraction: text('The same as a fraction: 5/36'),
+  notes: list(NOTE),
+});
+
+export const ODDS = {
+  description: 'All outcomes, likeliest first',
+  ...record({
+    id: text(),
+    method: { enum: ['exact', 'sampled'] },
+    error: number('0 when exact; else half the width of a 95 % interval'),
+    outcomes: list(OUTCOME),
+    summaries: list(record({ title: text(), classes: list(SHARE) })),
+    averages: list(record({ label: text(), value: number('Expected value') })),
+  }),
+};
+
+export const ROLL = {
+  description: 'One throw, with every line of the card that was looked at',
+  ...record({
+    id: text(),
+    result: RESULT,
+    label: text(),
+    dice: list(record({ name: text(), faces: list(number('A face')) })),
+    notes: list(NOTE),
+    line: text('One sentence for a log'),
+    lit: list(record({ chart: text(), row: number('From 0'), column: number('From 0') })),
+    journal: { type: 'array', items: { type: 'object' }, description: 'Dice and decisions in order' },
+  }),
+};
+
+export const DICE = {
+  type: 'array',
+  items: { type: ['number', 'string'] },
+  description: 'Dice that lie on the table, in drawing order; a decision stands among them as its word',
+};
+export const SEED = { type: 'string', description: 'Names the luck: the same seed rolls the same dice' };
+
+const refusal = (description: string): Schema => ({
+  description,
+  ...record({
+    refused: record(
+      {
+        code: text(),
+        cite: text('The rule that forbids it'),
+        text: text('A sentence for the player'),
+        field: text('The field that is wrong'),
+        also: { type: 'array', items: { type: 'object' }, description: 'Further mistakes of the same input' },
+      },
+      ['field', 'also'],
+    ),
+  }),
+});
+
+const ALWAYS = {
+  429: refusal('Too many requests'),
+  500: refusal('A mistake of ours'),
+};
+export const LOOKUP_REFUSALS = {
+  404: refusal('There is none with this id; the nearest is named'),
+  ...ALWAYS,
+};
+export const LIST_REFUSALS = ALWAYS;
+export const INPUT_REFUSALS = {
+  400: refusal('The body is not JSON'),
+  413: refusal('The body is too large'),
+  415: refusal('The body is not sent as JSON'),
+  422: refusal('The rules or the form of the input say no'),
+  ...ALWAYS,
+};
