@@ -1,0 +1,39 @@
+/** The words of the help pages. */
+export const ABOUT =
+  'Exact odds and rules for American Civil War wargames, every answer with the rule it rests on.';
+
+const examples = (...lines: readonly string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  $ longroll ${line}`).join('\n')}`;
+
+const INPUT = `'{"attackerCV": 7, "defenderCV": 2, "attack": "prepared"}'`;
+
+export const EXAMPLES = {
+  longroll: `${examples(
+    'charts',
+    'chart gcacw/combat-defender',
+    'schema gcacw/combat',
+    'odds gcacw/combat --example',
+    `roll gcacw/combat --input ${INPUT} --dice 4,2`,
+  )}
+
+Every command takes --json. Exit status: 0 done, 1 refused by the rules, 2 wrong usage.`,
+  charts: examples('charts', 'charts --json'),
+  chart: examples('chart gcacw/ratio', 'chart gcacw/combat-attacker --json'),
+  rulings: examples('rulings', 'rulings gcacw --json'),
+  questions: examples('questions', 'questions --json'),
+  schema: examples('schema gcacw/combat', 'schema gcacw/combat --json > combat.schema.json'),
+  odds: examples(
+    'odds gcacw/combat --example',
+    `odds gcacw/combat --input ${INPUT}`,
+    'odds gcacw/combat --input attack.json --json',
+    'odds gcacw/combat --input - < attack.json',
+  ),
+  roll: `${examples(
+    'roll gcacw/combat --example',
+    `roll gcacw/combat --input ${INPUT} --dice 4,2`,
+    'roll gcacw/combat --input attack.json --seed Shiloh --json',
+  )}
+
+Without --dice or --seed the program rolls.`,
+  serve: examples('serve', 'serve --port 8080 --host 0.0.0.0 --log info'),
+} as const;

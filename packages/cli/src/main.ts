@@ -1,0 +1,42 @@
+/** The entry file: gives the commands a real process to live in. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { registry } from '@longroll/registry';
+import { run } from './program.ts';
+import { type World, wantsColour, widthFor } from './world.ts';
+
+/** As sysexits.h has it: the program itself is wrong. */
+const OUR_MISTAKE = 70;
+
+const built = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const stopSignal = (): Promise<void> =>
+  new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });
+
+const world: World = {
+  registry,
+  out: (line) => process.stdout.write(line),
+  err: (line) => process.stderr.write(line),
+  colour: wantsColour(process.env, process.stdout.isTTY),
+  width: widthFor(process.stdout.columns),
+  readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
+  webDir: existsSync(`${built}/index.html`) ? built : undefined,
+  untilStopped: stopSignal,
+};
+
+// A reader that has seen enough (`longroll charts | head`) is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+try {
+  process.exitCode = await run(process.argv.slice(2), world);
+} catch (error) {
+  world.err(`longroll: a mistake of the program, not yours.\n${(error as Error).stack}\n`);
+  process.exitCode = OUR_MISTAKE;
+}

@@ -1,0 +1,86 @@
+/** The ledger, an account book: value, words, citation. What does not apply is counted, or listed with its reason. */
+import type { Note } from '@longroll/kernel';
+import type { Page } from '../say.ts';
+import { type Column, rowOf } from './columns.ts';
+import { widest } from './text.ts';
+
+export interface Group {
+  readonly title: string;
+  readonly notes: readonly Note[];
+}
+
+export function grouped(notes: readonly Note[]): Group[] {
+  const groups = new Map<string, Note[]>();
+  for (const note of notes) {
+    const title = note.group ?? '';
+    groups.set(title, [...(groups.get(title) ?? []), note]);
+  }
+  return [...groups].map(([title, held]) => ({ title, notes: held }));
+}
+
+/** Numbers are modifiers and carry their sign; words and codes stand as they are. */
+function amount({ value, applied }: Note): string {
+  const written = typeof value === 'number' && value > 0 ? `+${value}` : `${value}`;
+  return applied ? written : `(${written})`;
+}
+
+const wordsOf = ({ text, reason }: Note): string => (reason === undefined ? text : `${text}: ${reason}`);
+
+interface Book {
+  readonly value: Column;
+  readonly words: Column;
+  readonly cite: Column;
+}
+
+const INDENT = 4;
+const GAPS = 4;
+const CITE_MOST = 24;
+
+function bookFor(groups: readonly Group[], width: number): Book {
+  const notes = groups.flatMap((group) => group.notes);
+  const values = notes.map(amount);
+  const value: Column = { width: Math.max(3, widest(values)), align: 'right' };
+  const cite: Column = { width: Math.min(CITE_MOST, widest(notes.map((note) => note.cite))), align: 'left' };
+  const room = width - INDENT - GAPS - value.width - cite.width;
+  return { value, words: { width: room, align: 'left' }, cite };
+}
+
+function noteLines(note: Note, { value, words, cite }: Book, { ink }: Page): string[] {
+  const cells = [amount(note), wordsOf(note), note.cite];
+  return rowOf(cells, [value, words, cite]).map(([sum, text, source]) =>
+    note.applied
+      ? `    ${ink.bold(sum!)}  ${text}  ${ink.dim(source!.trimEnd())}`.trimEnd()
+      : ink.dim(`    ${sum}  ${text}  ${source}`.trimEnd()),
+  );
+}
+
+function groupLines(group: Group, book: Book, page: Page, all: boolean): string[] {
+  const applied = group.notes.filter((note) => note.applied);
+  const idle = all ? group.notes.filter((note) => !note.applied) : [];
+  const nothing = applied.length === 0 ? [page.ink.dim('    Nothing applies.')] : [];
+  return [
+    ...(group.title === '' ? [] : [`  ${group.title}`]),
+    ...applied.flatMap((note) => noteLines(note, book, page)),
+    ...nothing,
+    ...idle.flatMap((note) => noteLines(note, book, page)),
+  ];
+}
+
+function idleLine(notes: readonly Note[], { ink }: Page): string[] {
+  const idle = notes.filter((note) => !note.applied).length;
+  if (idle === 0) return [];
+  const lines = idle === 1 ? '1 line does' : `${idle} lines do`;
+  return [ink.dim(`  ${lines} not apply (--all shows them)`)];
+}
+
+export function ledgerLines(notes: readonly Note[], page: Page, all: boolean): string[] {
+  if (notes.length === 0) return [];
+  const seen = all ? notes : notes.filter((note) => note.applied);
+  const groups = grouped(notes);
+  const book = bookFor(grouped(seen), page.width);
+  return [
+    page.ink.bold('Ledger'),
+    ...groups.flatMap((group) => groupLines(group, book, page, all)),
+    ...(all ? [] : idleLine(notes, page)),
+  ];
+}

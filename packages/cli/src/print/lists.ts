@@ -1,0 +1,55 @@
+/** Lists of charts, questions and rulings, system by system. */
+import type { CardSystem, Chart, Question, Ruling } from '@longroll/kernel';
+import type { Page } from '../say.ts';
+import { indented, padded, widest, wrapped } from './text.ts';
+
+/** Systems with something to list, each under its title. */
+function perSystem(
+  systems: readonly CardSystem[],
+  page: Page,
+  list: (system: CardSystem) => readonly string[],
+): string[] {
+  const parts = systems.map((system) => ({ system, lines: list(system) }));
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .flatMap(({ system, lines }, i) => [
+      ...(i > 0 ? [''] : []),
+      `${page.ink.bold(system.title)}  ${page.ink.dim(system.id)}`,
+      ...lines,
+    ]);
+}
+
+const sizeOf = ({ rows, columns }: Chart): string => `${rows.length} × ${columns.length}`;
+
+export function chartList(systems: readonly CardSystem[], page: Page): string[] {
+  const charts = systems.flatMap((system) => system.charts);
+  const ids = widest(charts.map(({ id }) => id));
+  const titles = widest(charts.map(({ title }) => title));
+  const sizes = widest(charts.map(sizeOf));
+  return perSystem(systems, page, (system) =>
+    system.charts.map((chart) => {
+      const title = padded(chart.title, titles, 'left');
+      return `  ${page.ink.bold(padded(chart.id, ids, 'left'))}  ${title}  ${page.ink.dim(padded(sizeOf(chart), sizes, 'right'))}`;
+    }),
+  );
+}
+
+const questionLines = ({ id, title, about }: Question, { ink, width }: Page): string[] => [
+  `  ${ink.bold(id)}  ${title}`,
+  ...indented(wrapped(about, width - 6), 6).map(ink.dim),
+];
+
+export const questionList = (systems: readonly CardSystem[], page: Page): string[] =>
+  perSystem(systems, page, (system) => system.questions.flatMap((question) => questionLines(question, page)));
+
+function rulingLines({ id, cite, text, value, alternatives }: Ruling, { ink, width }: Page): string[] {
+  const held = `We hold to: ${value}. Else: ${alternatives.join(', ')}.`;
+  return [
+    `  ${ink.bold(id)}  ${ink.dim(cite)}`,
+    ...indented(wrapped(text, width - 6), 6),
+    ...indented(wrapped(held, width - 6), 6).map(ink.dim),
+  ];
+}
+
+export const rulingList = (systems: readonly CardSystem[], page: Page): string[] =>
+  perSystem(systems, page, (system) => system.rulings.flatMap((ruling) => rulingLines(ruling, page)));

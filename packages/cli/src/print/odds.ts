@@ -1,0 +1,83 @@
+/** Odds for a person: a bar for each class of outcomes, averages, then every outcome. */
+import type { OddsSummary } from '@longroll/kernel';
+import type { WholeOdds } from '@longroll/server';
+import type { CommonLedger } from '../explanations.ts';
+import type { Page } from '../say.ts';
+import { type Column, rowOf } from './columns.ts';
+import { heading } from './heading.ts';
+import { ledgerLines } from './ledger.ts';
+import { padded, widest } from './text.ts';
+
+/** One decimal; what can happen never reads as if it could not, and the other way round. */
+export function percent(p: number): string {
+  const shown = (100 * p).toFixed(1);
+  if (p > 0 && shown === '0.0') return '<0.1 %';
+  return p < 1 && shown === '100.0' ? '>99.9 %' : `${shown} %`;
+}
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** Full blocks and one that is cut to an eighth. */
+export function bar(p: number, width: number): string {
+  const eighths = Math.round(p * width * 8);
+  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+}
+
+const PERCENT = 7;
+
+function summaryLines(summaries: OddsSummary['summaries'], { ink, width }: Page): string[] {
+  const classes = summaries.flatMap((summary) => summary.classes);
+  const labels = widest(classes.map(({ label }) => label));
+  const fractions = widest(classes.map(({ fraction }) => fraction));
+  const room = Math.min(40, width - labels - fractions - PERCENT - 8);
+  return summaries.flatMap((summary) => [
+    ink.bold(summary.title),
+    ...summary.classes.map(({ label, tone, p, fraction }) => {
+      const words = `  ${padded(label, labels, 'left')}  ${padded(percent(p), PERCENT, 'right')}`;
+      return `${words}  ${padded(fraction, fractions, 'left')}  ${ink.tone(tone)(bar(p, room))}`.trimEnd();
+    }),
+    '',
+  ]);
+}
+
+function averageLines({ averages }: OddsSummary, { ink }: Page): string[] {
+  if (averages.length === 0) return [];
+  const labels = widest(averages.map(({ label }) => label));
+  const lines = averages.map(({ label, value }) => `  ${padded(label, labels, 'left')}  ${value.toFixed(2)}`);
+  return [ink.bold('On average'), ...lines, ''];
+}
+
+function outcomeLines({ outcomes }: WholeOdds, { ink, width }: Page): string[] {
+  const fraction: Column = { width: widest(outcomes.map((o) => o.fraction)), align: 'left' };
+  const chance: Column = { width: PERCENT, align: 'right' };
+  const label: Column = { width: width - chance.width - fraction.width - 6, align: 'left' };
+  const lines = outcomes.flatMap((o) =>
+    rowOf([percent(o.p), o.fraction, o.label], [chance, fraction, label]),
+  );
+  return [ink.bold('Outcomes'), ...lines.map((cells) => `  ${cells.join('  ')}`.trimEnd())];
+}
+
+function methodLine({ method, error, outcomes }: WholeOdds): string {
+  const count = outcomes.length === 1 ? '1 outcome' : `${outcomes.length} outcomes`;
+  return method === 'exact' ? `exact, ${count}` : `sampled ± ${percent(error)}, ${count}`;
+}
+
+export interface OddsText {
+  readonly title: string;
+  readonly odds: WholeOdds;
+  readonly ledger: CommonLedger;
+}
+
+export function oddsPage({ title, odds, ledger }: OddsText, page: Page, all: boolean): string[] {
+  const cases = '  Lines that hang on a die are listed once for each case.';
+  return [
+    ...heading(title, odds.id, methodLine(odds), page),
+    '',
+    ...summaryLines(odds.summaries, page),
+    ...averageLines(odds, page),
+    ...outcomeLines(odds, page),
+    '',
+    ...ledgerLines(ledger.notes, page, all),
+    ...(ledger.hangsOnDice ? [page.ink.dim(cases)] : []),
+  ];
+}

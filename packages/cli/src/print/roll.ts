@@ -1,0 +1,38 @@
+/** One throw for a person: the dice, the sentence for the log, the ledger, and the charts with a finger on them. */
+import type { Chart, LitCell, Registry, RollAnswer } from '@longroll/kernel';
+import type { Page } from '../say.ts';
+import { chartHead, chartTable } from './chart.ts';
+import { titleLine } from './heading.ts';
+import { ledgerLines } from './ledger.ts';
+import { indented, wrapped } from './text.ts';
+
+const diceLine = ({ dice }: RollAnswer, { ink }: Page): string =>
+  dice.map(({ name, faces }) => `${name} ${ink.bold(faces.join(' '))}`).join(', ');
+
+function litChart(chart: Chart, lit: LitCell, page: Page, whole: boolean): string[] {
+  const table = chartTable(chart, page, { lit, whole });
+  return ['', chartHead(chart, table, page), ...table];
+}
+
+export function rollPage(
+  title: string,
+  roll: RollAnswer,
+  registry: Registry,
+  page: Page,
+  all: boolean,
+): string[] {
+  const dice = roll.dice.length === 0 ? [] : [diceLine(roll, page)];
+  const charts = roll.lit.flatMap((lit) => {
+    const chart = registry.chart(lit.chart);
+    return chart ? litChart(chart, lit, page, all) : [];
+  });
+  return [
+    titleLine(title, roll.id, page),
+    ...dice,
+    '',
+    ...indented(wrapped(roll.line, page.width - 2), 2),
+    '',
+    ...ledgerLines(roll.notes, page, all),
+    ...charts,
+  ];
+}

@@ -1,0 +1,135 @@
+/** The command line as commander reads it: names, options, help. What the commands do stands in commands/. */
+import { DEFAULT_HOST, DEFAULT_PORT } from '@longroll/server';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { chart, charts, rulings } from './commands/cards.ts';
+import { odds } from './commands/odds.ts';
+import { questions, schema } from './commands/questions.ts';
+import { roll } from './commands/roll.ts';
+import { serve } from './commands/serve.ts';
+import { ABOUT, EXAMPLES } from './help.ts';
+import { pageOf } from './say.ts';
+import { DONE, type Status, type World, WRONG_USAGE } from './world.ts';
+
+type Ended = (status: Status) => void;
+
+const MOST_PORT = 65_535;
+
+function portOf(written: string): number {
+  const port = Number(written);
+  if (/^\d+$/.test(written) && port <= MOST_PORT) return port;
+  throw new InvalidArgumentError(`A port is a whole number from 0 to ${MOST_PORT}.`);
+}
+
+const withJson = (command: Command): Command => command.option('--json', 'answer in JSON');
+
+const withInput = (command: Command): Command =>
+  withJson(command)
+    .option('-i, --input <json>', 'the input: JSON, a file that holds it, or - for standard input')
+    .addOption(new Option('--example', "take the question's worked example as input").conflicts('input'))
+    .option('--all', 'show every line of the ledger and every row of the charts');
+
+function addCards(program: Command, world: World, ended: Ended): void {
+  withJson(program.command('charts').description('list every chart of every card'))
+    .addHelpText('after', EXAMPLES.charts)
+    .action((options) => ended(charts(world, options)));
+  withJson(
+    program.command('chart').argument('<id>', 'as listed by charts').description('show a chart as printed'),
+  )
+    .addHelpText('after', EXAMPLES.chart)
+    .action((id, options) => ended(chart(world, id, options)));
+  withJson(
+    program
+      .command('rulings')
+      .argument('[system]', 'only this one')
+      .description('list how we read what the rules leave open'),
+  )
+    .addHelpText('after', EXAMPLES.rulings)
+    .action((system, options) => ended(rulings(world, system, options)));
+}
+
+function addQuestions(program: Command, world: World, ended: Ended): void {
+  withJson(
+    program.command('questions').description('list everything that can be rolled or have its odds shown'),
+  )
+    .addHelpText('after', EXAMPLES.questions)
+    .action((options) => ended(questions(world, options)));
+  withJson(
+    program
+      .command('schema')
+      .argument('<id>', 'as listed by questions')
+      .description("show the form of a question's input"),
+  )
+    .addHelpText('after', EXAMPLES.schema)
+    .action((id, options) => ended(schema(world, id, options)));
+}
+
+function addAnswers(program: Command, world: World, ended: Ended): void {
+  withInput(
+    program
+      .command('odds')
+      .argument('<id>', 'as listed by questions')
+      .description('show the odds of every outcome'),
+  )
+    .addHelpText('after', EXAMPLES.odds)
+    .action(async (id, options) => ended(await odds(world, id, options)));
+  withInput(
+    program
+      .command('roll')
+      .argument('<id>', 'as listed by questions')
+      .description('roll once and explain the result'),
+  )
+    .addOption(
+      new Option('-d, --dice <faces>', 'dice that lie on the table, in drawing order: 4,2').conflicts('seed'),
+    )
+    .option('-s, --seed <text>', 'name the luck: the same text rolls the same dice')
+    .addHelpText('after', EXAMPLES.roll)
+    .action(async (id, options) => ended(await roll(world, id, options)));
+}
+
+function addServe(program: Command, world: World, ended: Ended): void {
+  withJson(program.command('serve').description('run the web application and its API'))
+    .option('-p, --port <n>', 'where to listen', portOf, DEFAULT_PORT)
+    .option('--host <name>', 'the address to listen at; 0.0.0.0 for all of them', DEFAULT_HOST)
+    .addOption(
+      new Option('--log <level>', 'what to log to standard error')
+        .choices(['info', 'warn', 'error'])
+        .default('warn'),
+    )
+    .addHelpText('after', EXAMPLES.serve)
+    .action(async (options) => ended(await serve(world, options)));
+}
+
+function programFor(world: World, ended: Ended): Command {
+  const { ink, width } = pageOf(world);
+  const program = new Command('longroll')
+    .description(ABOUT)
+    .version('0.1.0')
+    .exitOverride()
+    .configureOutput({
+      writeOut: world.out,
+      writeErr: world.err,
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
+      getOutHasColors: () => world.colour,
+      getErrHasColors: () => world.colour,
+    })
+    .configureHelp({ styleTitle: ink.bold })
+    .addHelpText('after', EXAMPLES.longroll);
+  for (const add of [addCards, addQuestions, addAnswers, addServe]) add(program, world, ended);
+  return program;
+}
+
+/** Runs one command line and returns its exit status. */
+export async function run(argv: readonly string[], world: World): Promise<Status> {
+  let status: Status = DONE;
+  const program = programFor(world, (ended) => {
+    status = ended;
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return status;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? DONE : WRONG_USAGE;
+  }
+}

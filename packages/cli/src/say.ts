@@ -1,0 +1,44 @@
+/** How a command ends: its answer on standard output, or a refusal that names the rule. */
+import type { Refusal, Verdict } from '@longroll/kernel';
+import { type Ink, inkFor } from './print/ink.ts';
+import { DONE, REFUSED, type Status, type World } from './world.ts';
+
+export interface Page {
+  readonly ink: Ink;
+  readonly width: number;
+}
+
+export interface AsJson {
+  readonly json?: boolean;
+}
+
+export const pageOf = ({ colour, width }: World): Page => ({ ink: inkFor(colour), width });
+
+const inJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const sentence = ({ text, cite }: Refusal): string => `${text} [${cite}]\n`;
+
+export function sayRefused(world: World, { json = false }: AsJson, refused: Refusal): Status {
+  if (json) world.out(inJson({ refused }));
+  else for (const one of [refused, ...(refused.also ?? [])]) world.err(`longroll: ${sentence(one)}`);
+  return REFUSED;
+}
+
+export function say<T>(
+  world: World,
+  { json = false }: AsJson,
+  answer: T,
+  print: (answer: T, page: Page) => readonly string[],
+): Status {
+  const lines = (): string => `${print(answer, pageOf(world)).join('\n')}\n`;
+  world.out(json ? inJson(answer) : lines());
+  return DONE;
+}
+
+export const sayVerdict = <T>(
+  world: World,
+  asJson: AsJson,
+  verdict: Verdict<T>,
+  print: (answer: T, page: Page) => readonly string[],
+): Status =>
+  verdict.refused ? sayRefused(world, asJson, verdict.refused) : say(world, asJson, verdict.value, print);

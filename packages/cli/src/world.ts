@@ -1,0 +1,39 @@
+/** All that a command sees of the machine, so that commands can be run without one. */
+import type { Registry } from '@longroll/kernel';
+
+export interface World {
+  readonly registry: Registry;
+  /** Standard output: the answer and nothing else. */
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly colour: boolean;
+  /** Characters to a line. */
+  readonly width: number;
+  /** The text of a file; `-` is standard input. */
+  readonly readText: (path: string) => Promise<string>;
+  /** The built web application, if there is one. */
+  readonly webDir: string | undefined;
+  /** Settles when the user wants a running server to stop. */
+  readonly untilStopped: () => Promise<void>;
+}
+
+export const DONE = 0;
+/** The rules or the input say no. */
+export const REFUSED = 1;
+export const WRONG_USAGE = 2;
+export type Status = typeof DONE | typeof REFUSED | typeof WRONG_USAGE;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Colour is for eyes: not for pipes, and not for those who do not want it. */
+export function wantsColour(environment: Environment, isTerminal: boolean): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: unwanted, TERM: terminal } = environment;
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return isTerminal && !unwanted && terminal !== 'dumb';
+}
+
+/** Cards are set for a hundred characters; below sixty they cannot be set at all. */
+export const WIDEST_PAGE = 100;
+const NARROWEST_PAGE = 60;
+export const widthFor = (columns: number | undefined): number =>
+  Math.max(NARROWEST_PAGE, Math.min(WIDEST_PAGE, columns ?? WIDEST_PAGE));

@@ -1,0 +1,75 @@
+/** The typesetter's smaller tools. */
+import type { Chart } from '@longroll/kernel';
+import { describe, expect, it } from 'vitest';
+import { chartTable } from '../src/print/chart.ts';
+import { shrunk } from '../src/print/columns.ts';
+import { inkFor } from '../src/print/ink.ts';
+import { bar, oddsPage, percent } from '../src/print/odds.ts';
+import { wrapped } from '../src/print/text.ts';
+
+const page = { ink: inkFor(false), width: 100 };
+
+describe('chances', () => {
+  it('have one decimal, and never round to never or always', () => {
+    expect([0, 1 / 36, 5 / 12, 1, 0.0001, 0.99999].map(percent)).toEqual([
+      '0.0 %',
+      '2.8 %',
+      '41.7 %',
+      '100.0 %',
+      '<0.1 %',
+      '>99.9 %',
+    ]);
+  });
+
+  it('are bars to an eighth of a character', () => {
+    expect([0, 0.5, 1, 1 / 8, 1 / 16].map((p) => bar(p, 2))).toEqual(['', '█', '██', '▎', '▏']);
+  });
+
+  it('that were sampled say so, with their error', () => {
+    const odds = {
+      id: 'a/b',
+      method: 'sampled',
+      error: 0.0031,
+      outcomes: [],
+      summaries: [],
+      averages: [],
+    } as const;
+    const lines = oddsPage({ title: 'T', odds, ledger: { notes: [], hangsOnDice: false } }, page, false);
+    expect(lines[1]).toBe('sampled ± 0.3 %, 0 outcomes');
+  });
+});
+
+describe('lines', () => {
+  it('break between words and cut only what is longer than a line', () => {
+    expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrapped('incomprehensible', 6)).toEqual(['incomp', 'rehens', 'ible']);
+  });
+
+  it('take room from the widest column first', () => {
+    expect(shrunk([10, 40], [5, 8], 30)).toEqual([10, 20]);
+    expect(shrunk([10, 40], [5, 8], 1)).toEqual([5, 8]);
+  });
+});
+
+describe('a wide chart', () => {
+  const columns = Array.from({ length: 12 }, (_, i) => `Column number ${i}`);
+  const rows = ['first', 'second'].map((head) => ({ head, cells: columns.map((_, i) => `${i}`) }));
+  const words = { title: 'Wide', source: '', cite: '', rowsAre: 'Rows', columnsAre: 'Columns' };
+  const chart: Chart = { id: 'test/wide', ...words, columns, rows, notes: [] };
+
+  it('fits into a hundred characters with its heads wrapped', () => {
+    const lines = chartTable(chart, page);
+    expect(new Set(lines.map((line) => [...line].length)).size).toBe(1);
+    expect([...lines[0]!].length).toBeLessThanOrEqual(100);
+  });
+
+  it('shows only the neighbourhood of a row in use', () => {
+    const many = Array.from({ length: 30 }, (_, i) => ({ head: `row ${i}`, cells: columns.map(() => '-') }));
+    const lit = { chart: 'test/wide', row: 15, column: 3 };
+    const text = chartTable({ ...chart, rows: many }, page, { lit, whole: false }).join('\n');
+    expect(text).toContain('row 12');
+    expect(text).toContain('row 18');
+    expect(text).not.toContain('row 11');
+    expect(text.match(/ … │/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+/** A world without a process: what was printed, and the status. */
+import type { Registry } from '@longroll/kernel';
+import { registry } from '@longroll/registry';
+import { run, type World } from '../src/index.ts';
+
+export { registry };
+
+export interface Printed {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Circumstances {
+  readonly colour?: boolean;
+  readonly width?: number;
+  readonly registry?: Registry;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly webDir?: string;
+  /** Called with what was printed so far. */
+  readonly untilStopped?: (out: string) => Promise<void>;
+}
+
+function worldOf(given: Circumstances, out: string[], err: string[]): World {
+  return {
+    registry: given.registry ?? registry,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    colour: given.colour ?? false,
+    width: given.width ?? 100,
+    readText: async (path) => {
+      const text = given.files?.[path];
+      if (text === undefined) throw Object.assign(new Error('none'), { code: 'ENOENT' });
+      return text;
+    },
+    webDir: given.webDir,
+    untilStopped: async () => given.untilStopped?.(out.join('')),
+  };
+}
+
+export async function longroll(argv: readonly string[], given: Circumstances = {}): Promise<Printed> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const status = await run(argv, worldOf(given, out, err));
+  return { status, out: out.join(''), err: err.join('') };
+}
+
+export const linesOf = ({ out }: Printed): string[] => out.trimEnd().split('\n');
+
+export const COMBAT = '{"attackerCV": 7, "defenderCV": 2}';
