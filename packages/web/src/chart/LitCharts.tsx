@@ -1,0 +1,46 @@
+/** The charts that a result is read from, lit where a finger would point. */
+import type { Chart, LitCell, Registry } from '@longroll/kernel';
+import { ChartTable } from './ChartTable.tsx';
+
+interface LitChartsProps {
+  readonly registry: Registry;
+  readonly lit: readonly LitCell[];
+  /** Whether dice have fallen, or this is only the likeliest result. */
+  readonly rolled: boolean;
+}
+
+const OPEN = 2;
+
+export function LitCharts({ registry, lit, rolled }: LitChartsProps) {
+  const charts = lit.flatMap((cell) => {
+    const chart = registry.chart(cell.chart);
+    return chart ? [{ chart, cell }] : [];
+  });
+  return (
+    <section className="charts" aria-labelledby="charts-head">
+      <h2 id="charts-head">
+        The card <small>{rolled ? 'lit where this roll is read' : 'lit at the likeliest result'}</small>
+      </h2>
+      {charts.map(({ chart, cell }, i) => (
+        <details key={chart.id} open={i < OPEN}>
+          <summary>
+            <b>{chart.title}</b> <Reading chart={chart} cell={cell} />
+          </summary>
+          <ChartTable chart={chart} lit={cell} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Reading({ chart, cell }: { readonly chart: Chart; readonly cell: LitCell }) {
+  const row = chart.rows[cell.row];
+  if (!row) return null;
+  const column = chart.columns.length > 1 ? `, ${chart.columns[cell.column]}` : '';
+  return (
+    <span className="reading">
+      {row.head}
+      {column}: <b>{row.cells[cell.column]}</b>
+    </span>
+  );
+}

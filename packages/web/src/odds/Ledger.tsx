@@ -1,0 +1,80 @@
+/** The account book: value, words, citation, a sum under each list; lines that do not apply fold away. */
+import type { Note } from '@longroll/kernel';
+import { signed } from '../form/words.ts';
+
+interface LedgerProps {
+  readonly notes: readonly Note[];
+}
+
+function groupsOf(notes: readonly Note[]): readonly (readonly [string, readonly Note[]])[] {
+  const groups = new Map<string, Note[]>();
+  for (const note of notes) {
+    const name = note.group ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), note]);
+  }
+  return [...groups];
+}
+
+export function Ledger({ notes }: LedgerProps) {
+  return (
+    <section className="ledger" aria-labelledby="ledger-head">
+      <h2 id="ledger-head">Ledger</h2>
+      {groupsOf(notes).map(([group, lines]) => (
+        <Account key={group} group={group} lines={lines} />
+      ))}
+    </section>
+  );
+}
+
+function Account({ group, lines }: { readonly group: string; readonly lines: readonly Note[] }) {
+  const applied = lines.filter((line) => line.applied);
+  const idle = lines.filter((line) => !line.applied);
+  return (
+    <div className="account">
+      <h3>{group}</h3>
+      <table>
+        <tbody>
+          {applied.map((line) => (
+            <Line key={line.text} line={line} />
+          ))}
+          {applied.length === 0 && (
+            <tr>
+              <td className="value">0</td>
+              <td>No line applies.</td>
+              <td />
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {idle.length > 0 && (
+        <details>
+          <summary>
+            {idle.length} {idle.length === 1 ? 'line does' : 'lines do'} not apply
+          </summary>
+          <table className="idle">
+            <tbody>
+              {idle.map((line) => (
+                <Line key={line.text} line={line} />
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Line({ line }: { readonly line: Note }) {
+  return (
+    <tr>
+      <td className="value">{signed(line.value)}</td>
+      <td>
+        {line.text}
+        {line.reason && <small> {line.reason}</small>}
+      </td>
+      <td className="cite">
+        <cite>{line.cite}</cite>
+      </td>
+    </tr>
+  );
+}

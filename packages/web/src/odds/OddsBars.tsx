@@ -1,0 +1,86 @@
+/** The odds at one glance: a bar per summary, from the worst to the best in one fixed order. */
+import type { ClassShare, OddsAnswer, OddsSummary } from '@longroll/kernel';
+import { percent } from '../form/words.ts';
+
+interface OddsBarsProps {
+  readonly answer: OddsSummary & { readonly odds: OddsAnswer };
+  /** The class whose dice are pointed out. */
+  readonly marked: string | null;
+  readonly onMark: (label: string | null) => void;
+}
+
+export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
+  const { odds, summaries, averages } = answer;
+  return (
+    <section className="odds" aria-labelledby="odds-head">
+      <h2 id="odds-head">
+        Odds <small>{odds.method === 'exact' ? 'exact' : `sampled, ± ${percent(odds.error)}`}</small>
+      </h2>
+      {summaries.map(({ title, classes }) => (
+        <div className="summary" key={title}>
+          <h3>{title}</h3>
+          <Bar classes={classes} />
+          <ul>
+            {classes.map((c) => (
+              <ClassLine key={c.label} share={c} marked={marked === c.label} onMark={onMark} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <p className="averages">
+        {averages.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value.toFixed(2)}</b> on average
+          </span>
+        ))}
+      </p>
+      <p className="visually-hidden" role="status">
+        {summaries[0]?.classes.map((c) => `${c.label} ${percent(c.p)}`).join(', ')}
+      </p>
+    </section>
+  );
+}
+
+function Bar({ classes }: { readonly classes: readonly ClassShare[] }) {
+  return (
+    <div className="bar" aria-hidden="true">
+      {classes.map((c) => (
+        <span key={c.label} data-tone={c.tone} style={{ flexGrow: c.p }} hidden={c.p === 0} />
+      ))}
+    </div>
+  );
+}
+
+/** The first summary once more, small, to ride at the foot of a phone's screen. */
+export function OddsStrip({ classes }: { readonly classes: readonly ClassShare[] }) {
+  return (
+    <a className="strip" href="#odds-head" aria-label="To the odds">
+      <Bar classes={classes} />
+      <span className="figures" aria-hidden="true">
+        {classes.map((c) => (
+          <span key={c.label}>
+            {c.label} <b>{percent(c.p)}</b>
+          </span>
+        ))}
+      </span>
+    </a>
+  );
+}
+
+interface ClassLineProps {
+  readonly share: ClassShare;
+  readonly marked: boolean;
+  readonly onMark: (label: string | null) => void;
+}
+
+function ClassLine({ share, marked, onMark }: ClassLineProps) {
+  return (
+    <li>
+      <button type="button" aria-pressed={marked} onClick={() => onMark(marked ? null : share.label)}>
+        <span className="swatch" data-tone={share.tone} aria-hidden="true" />
+        <span className="label">{share.label}</span> <b className="figure">{percent(share.p)}</b>{' '}
+        <small className="fraction">{share.fraction}</small>
+      </button>
+    </li>
+  );
+}

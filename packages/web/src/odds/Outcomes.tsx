@@ -1,0 +1,38 @@
+/** Every outcome in a real table, likeliest first. */
+import type { OddsOutcome } from '@longroll/kernel';
+import { percent } from '../form/words.ts';
+
+interface OutcomesProps {
+  readonly outcomes: readonly OddsOutcome[];
+  readonly rolled: string | null;
+}
+
+export function Outcomes({ outcomes, rolled }: OutcomesProps) {
+  return (
+    <details className="outcomes">
+      <summary>All {outcomes.length} outcomes</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Outcome</th>
+            <th scope="col" className="figure">
+              Chance
+            </th>
+            <th scope="col" className="figure">
+              Fraction
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map(({ key, label, p, fraction }) => (
+            <tr key={key} aria-current={label === rolled ? 'true' : undefined}>
+              <th scope="row">{label}</th>
+              <td className="figure">{percent(p)}</td>
+              <td className="figure">{fraction}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

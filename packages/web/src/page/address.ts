@@ -1,0 +1,38 @@
+/** A form in the address: what differs from the defaults, and the dice that were rolled. A link reopens both. */
+import type { FieldSchema, InputSchema } from '@longroll/kernel';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+const isNumber = (field: FieldSchema): boolean => field.type === 'integer' || field.type === 'number';
+
+function readValue(field: FieldSchema, text: string): unknown {
+  if (field.type === 'boolean') return text === 'true' || text === '1';
+  if (!isNumber(field)) return text;
+  const number = Number(text);
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
+}
+
+/** What a link says; null if it says nothing of this form. */
+export function readAddress(schema: InputSchema, search: string): Values | null {
+  const params = new URLSearchParams(search);
+  const entries = Object.entries(schema.properties).flatMap(([name, field]) => {
+    const text = params.get(name);
+    return text === null ? [] : [[name, readValue(field, text)] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
+export function readDice(search: string): readonly number[] | null {
+  const text = new URLSearchParams(search).get('dice');
+  return text ? text.split(',').map(Number) : null;
+}
+
+export function writeAddress(schema: InputSchema, values: Values, dice: readonly number[] | null): string {
+  const params = new URLSearchParams();
+  for (const [name, field] of Object.entries(schema.properties)) {
+    const value = values[name];
+    if (value !== undefined && value !== '' && value !== field.default) params.set(name, String(value));
+  }
+  if (dice) params.set('dice', dice.join(','));
+  return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : '';
+}

@@ -1,0 +1,107 @@
+/** Roll here, or type what fell on the table; then the result and the line to paste. */
+import { useEffect, useState } from 'react';
+import type { Asked } from '../page/useAsked.ts';
+import { DieFace } from './DieFace.tsx';
+
+interface RollDeskProps {
+  readonly asked: Asked;
+  /** The dice that the procedure throws, in order. */
+  readonly dieNames: readonly string[];
+}
+
+export function RollDesk({ asked, dieNames }: RollDeskProps) {
+  const { roll } = asked;
+  return (
+    <section className="desk" aria-labelledby="desk-head">
+      <h2 id="desk-head">Roll</h2>
+      <div className="ways">
+        <button type="button" className="primary" onClick={asked.rollHere}>
+          Roll here
+        </button>
+        <TypedDice key={dieNames.join()} names={dieNames} onDice={asked.rolled} />
+      </div>
+      {asked.diceRefused && (
+        <p className="fault" role="alert">
+          {asked.diceRefused.text}
+        </p>
+      )}
+      <div className="result" aria-live="polite">
+        {roll && (
+          <>
+            <p className="fallen">
+              {roll.dice.map(({ name, faces }) => (
+                <DieFace key={name} name={name} face={faces[0]!} />
+              ))}
+            </p>
+            <p className="verdict">{roll.label}</p>
+            <PasteLine line={roll.line} onClear={asked.clearRoll} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function TypedDice({
+  names,
+  onDice,
+}: {
+  readonly names: readonly string[];
+  readonly onDice: (d: readonly number[]) => void;
+}) {
+  const [typed, setTyped] = useState<readonly string[]>(() => names.map(() => ''));
+  const take = () => onDice(typed.map(Number));
+  const type = (i: number, text: string) => setTyped(typed.map((old, j) => (i === j ? text : old)));
+  return (
+    <form
+      className="typed"
+      onSubmit={(e) => {
+        e.preventDefault();
+        take();
+      }}
+    >
+      <fieldset>
+        <legend>I rolled</legend>
+        {names.map((name, i) => (
+          <label key={name}>
+            <span>{name}</span>
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              value={typed[i]}
+              onFocus={(e) => e.target.select()}
+              onChange={(e) => type(i, e.target.value)}
+            />
+          </label>
+        ))}
+        <button type="submit" disabled={typed.some((face) => face.trim() === '')}>
+          Use these dice
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+function PasteLine({ line, onClear }: { readonly line: string; readonly onClear: () => void }) {
+  const [copied, setCopied] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line has not been copied yet.
+  useEffect(() => setCopied(false), [line]);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(line);
+    setCopied(true);
+  };
+  return (
+    <div className="paste">
+      <output className="line">{line}</output>
+      <p>
+        <button type="button" onClick={copy}>
+          {copied ? 'Copied' : 'Copy line'}
+        </button>
+        <button type="button" className="quiet" onClick={onClear}>
+          Clear the dice
+        </button>
+      </p>
+    </div>
+  );
+}
