@@ -1,6 +1,6 @@
 /** A typed attack, complete, for tests and benchmarks that run the bare procedure. */
 import type { CombatInput } from '../src/model/combatInput.ts';
-import { OUR_RULINGS } from '../src/rulings.ts';
+import { OUR_RULINGS } from '../src/rulings/index.ts';
 
 export const BARE: CombatInput = {
   game: 'TOM',
@@ -31,5 +31,5 @@ export const BARE: CombatInput = {
   surpriseOrCharge: false,
   hookerLosesConfidence: false,
   insubordinate: false,
-  rulings: OUR_RULINGS,
+  houseRules: OUR_RULINGS,
 };

@@ -3,9 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { COMBAT_ATTACKER } from '../src/charts/combatAttacker.ts';
 import { COMBAT_DEFENDER } from '../src/charts/combatDefender.ts';
 import { readCombatResult, resultOf, wordsOf } from '../src/model/combatResult.ts';
-import { combatEffect, type UnitState } from '../src/procedures/combatEffects.ts';
+import type { UnitState } from '../src/model/unit.ts';
+import { combatEffect } from '../src/procedures/combatEffects.ts';
 
-const fresh: UnitState = { manpower: 8, organized: true, fatigue: 0, demoralized: 0 };
+const fresh: UnitState = {
+  manpower: 8,
+  organized: true,
+  exhausted: false,
+  fatigue: 0,
+  demoralized: 0,
+  entrenchment: 'none',
+};
 const after = (code: string, unit: Partial<UnitState> = {}) =>
   combatEffect({ ...fresh, ...unit }, resultOf(code));
 
@@ -22,14 +30,14 @@ describe('letters', () => {
     ['Dr', { ...fresh, organized: false, fatigue: 3 }, { kind: 'retreat', least: 2, most: 4 }, false, true],
     [
       '1DR',
-      { manpower: 7, organized: false, fatigue: 3, demoralized: 1 },
+      { ...fresh, manpower: 7, organized: false, fatigue: 3, demoralized: 1 },
       { kind: 'rout', least: 4, most: 6 },
       false,
       true,
     ],
     [
       '3DR*',
-      { manpower: 5, organized: false, fatigue: 3, demoralized: 2 },
+      { ...fresh, manpower: 5, organized: false, fatigue: 3, demoralized: 2 },
       { kind: 'rout', least: 4, most: 6 },
       false,
       true,

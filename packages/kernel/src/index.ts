@@ -12,6 +12,7 @@ export * from './contract/note.ts';
 export * from './contract/question.ts';
 export * from './contract/refusal.ts';
 export * from './contract/registry.ts';
+export * from './contract/rulings.ts';
 export * from './contract/schema.ts';
 export * from './contract/system.ts';
 export * from './luck/chance.ts';

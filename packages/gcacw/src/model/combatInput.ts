@@ -1,5 +1,5 @@
 /** One attack, as numbers: what both modifier lists and the chart look at. */
-import type { Rulings } from '../rulings.ts';
+import type { HouseRules } from '../rulings/index.ts';
 import type { NamedBonus } from './leaderBonus.ts';
 import type { Arm, Attack, Entrenchment, Game, Hexside, Side, Terrain } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ export interface CombatInput {
   readonly surpriseOrCharge: boolean;
   readonly hookerLosesConfidence: boolean;
   readonly insubordinate: boolean;
-  readonly rulings: Rulings;
+  readonly houseRules: HouseRules;
 }
 
 /** The attack just before the two dice: the artillery die, where one is called for, has been rolled. */

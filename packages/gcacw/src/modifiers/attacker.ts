@@ -62,7 +62,7 @@ const FLANK_ROW: Row = {
   text: 'Flank attack bonus',
   when: (c) => {
     if (c.flankBonus === 0) return 'no flank bonus';
-    const refused = c.flanksRefused > 0 && c.rulings.flankBonusAgainstRefused === 'none';
+    const refused = c.flanksRefused > 0 && c.houseRules.flankBonusAgainstRefused === 'none';
     return !refused || 'the flanks are refused';
   },
 };

@@ -17,10 +17,10 @@ export interface ArtilleryModifier {
 }
 
 /** The two notes under the summary, and our ruling for defenders without any printed gun. */
-function forFewGuns(modifier: number, { defenderPrintedAV, rulings }: CombatInput): number {
+function forFewGuns(modifier: number, { defenderPrintedAV, houseRules }: CombatInput): number {
   if (defenderPrintedAV === 1 && modifier === -2) return -1;
   if (defenderPrintedAV === 2 && modifier === -3) return -2;
-  if (defenderPrintedAV === 0 && modifier < 0 && rulings.artilleryAgainstNoGuns === 'no-minus') return 0;
+  if (defenderPrintedAV === 0 && modifier < 0 && houseRules.artilleryAgainstNoGuns === 'no-minus') return 0;
   return modifier;
 }
 

@@ -1,15 +1,9 @@
 /** What a combat result does to one unit: strength, organization, fatigue, demoralization, the way it must go. */
 import type { CombatResult } from '../model/combatResult.ts';
+import type { Demoralized, Fatigue, UnitState } from '../model/unit.ts';
 
-export interface UnitState {
-  readonly manpower: number;
-  readonly organized: boolean;
-  readonly fatigue: number;
-  readonly demoralized: 0 | 1 | 2;
-}
-
-export interface CombatEffect {
-  readonly unit: UnitState;
+export interface CombatEffect<U extends UnitState = UnitState> {
+  readonly unit: U;
   /** Hexes it must go, or null. */
   readonly retreat: {
     readonly kind: 'retreat' | 'rout';
@@ -29,7 +23,7 @@ const HEXES = {
   'R*': { kind: 'rout', least: 4, most: 6 },
 } as const;
 
-function demoralized(before: 0 | 1 | 2, retreat: CombatResult['retreat']): 0 | 1 | 2 {
+function demoralized(before: Demoralized, retreat: CombatResult['retreat']): Demoralized {
   if (retreat === 'R*') return 2;
   if (retreat !== 'R') return before;
   return before === 0 ? 1 : 2;
@@ -45,9 +39,10 @@ export function combatEffect(
   const beyondRout = retreat === 'R*' && unit.demoralized === 2 ? 1 : 0;
   return {
     unit: {
+      ...unit,
       manpower: Math.max(0, unit.manpower - loss - beyondRout),
       organized: unit.organized && strain !== 'D',
-      fatigue: Math.min(MOST_FATIGUE, unit.fatigue + (strain ? FATIGUE[strain] : 0)),
+      fatigue: Math.min(MOST_FATIGUE, unit.fatigue + (strain ? FATIGUE[strain] : 0)) as Fatigue,
       demoralized: demoralized(unit.demoralized, retreat),
     },
     retreat: retreat ? HEXES[retreat] : null,

@@ -19,12 +19,10 @@ import {
   defenderColumn,
 } from '../procedures/combat.ts';
 import { ratioStrengths } from '../procedures/strength.ts';
-import { OUR_RULINGS } from '../rulings.ts';
+import { OUR_RULINGS } from '../rulings/index.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 
 type Fields = z.output<z.ZodObject<typeof COMBAT_FIELDS>>;
-
-const SETTLED = { rulings: OUR_RULINGS };
 
 const other = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
@@ -47,7 +45,8 @@ function settle(fields: Fields): Verdict<CombatInput> {
   // The fields were read from JSON a moment ago and are ours: copying thirty of them would double the cost.
   fields.attackerSide = attackerSide;
   fields.defenderPrintedAV = defenderPrintedAV;
-  return allow(Object.assign(fields, SETTLED) as CombatInput);
+  fields.houseRules ??= OUR_RULINGS;
+  return allow(fields as CombatInput);
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

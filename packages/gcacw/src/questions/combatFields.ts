@@ -11,6 +11,7 @@ import {
   SIDES,
   TERRAINS,
 } from '../model/vocabulary.ts';
+import { HOUSE_RULES } from '../rulings/index.ts';
 
 const FORCES = 'Forces';
 const GROUND = 'Ground';
@@ -253,4 +254,5 @@ export const COMBAT_FIELDS = {
     group: SPECIAL,
     only: inGames('-2: March attack while Insubordinate', 'BAC'),
   }),
+  houseRules: HOUSE_RULES,
 };

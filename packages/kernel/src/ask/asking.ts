@@ -8,7 +8,7 @@ import { Live, noMoreLuck } from '../umpire/live.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
 import { type OddsOptions, oddsOf } from '../umpire/odds.ts';
 import { BadScript, Scripted } from '../umpire/scripted.ts';
-import type { Journal } from '../umpire/umpire.ts';
+import { firstOption, type Journal } from '../umpire/umpire.ts';
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
 import { answerOdds, type OddsAnswer } from './oddsAnswer.ts';
 import { type OddsSummary, summarize } from './summary.ts';
@@ -43,6 +43,7 @@ type Spec<I, R> = Pick<
   QuestionSpec<never, I, R>,
   | 'id'
   | 'procedure'
+  | 'policy'
   | 'headline'
   | 'sides'
   | 'key'
@@ -75,17 +76,18 @@ function rollAnswer<I, R extends object>(spec: Spec<I, R>, input: I, result: R, 
 
 export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {
   const procedure = spec.procedure(input);
+  const policy = spec.policy?.(input) ?? firstOption;
   return {
     headline: spec.headline(input),
     sides: spec.sides(input),
-    odds: (options) => answerOdds(spec, procedure, options),
-    summary: (options) => summarize(spec, procedure, options),
+    odds: (options) => answerOdds(spec, procedure, { policy, ...options }),
+    summary: (options) => summarize(spec, procedure, { policy, ...options }),
     roll(rng) {
-      const live = new Live([], rng);
+      const live = new Live([], rng, policy);
       return rollAnswer(spec, input, procedure(live), live);
     },
     rollWith(faces) {
-      const scripted = new Scripted(faces);
+      const scripted = new Scripted(faces, policy);
       try {
         const result = procedure(scripted);
         scripted.finish();
@@ -97,11 +99,11 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
       }
     },
     likeliest() {
-      const [first, ...rest] = oddsOf(procedure, spec.key).outcomes;
+      const [first, ...rest] = oddsOf(procedure, spec.key, { policy }).outcomes;
       const best = rest.reduce((a, b) => (compare(b.p, a.p) > 0 ? b : a), first!);
       const live = new Live(best.witness, noMoreLuck);
       return rollAnswer(spec, input, procedure(live), live);
     },
-    everyThrow: () => everyThrow(procedure, spec.key),
+    everyThrow: () => everyThrow(procedure, spec.key, policy),
   };
 }

@@ -1,7 +1,7 @@
 /** Every throw of a procedure with the outcome it leads to: the picture of the dice beside the odds. */
 import { byFaces } from '../luck/chance.ts';
 import { EveryBranch } from '../umpire/everyBranch.ts';
-import { type Answer, firstOption, type Procedure } from '../umpire/umpire.ts';
+import type { Answer, Policy, Procedure } from '../umpire/umpire.ts';
 
 export interface OneThrow {
   /** All faces in drawing order. */
@@ -15,8 +15,12 @@ const MOST = 1296;
 
 const facesIn = (path: readonly Answer[]): number[] => path.flatMap((a) => ('draw' in a ? a.faces : []));
 
-export function everyThrow<R>(procedure: Procedure<R>, key: (result: R) => string): EveryThrow | null {
-  const every = new EveryBranch(firstOption, byFaces);
+export function everyThrow<R>(
+  procedure: Procedure<R>,
+  key: (result: R) => string,
+  policy: Policy,
+): EveryThrow | null {
+  const every = new EveryBranch(policy, byFaces);
   const throws: OneThrow[] = [];
   do {
     if (throws.length >= MOST) return null;

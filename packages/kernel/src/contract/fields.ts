@@ -63,3 +63,38 @@ export const oneOfOrDerived = <const T extends string>(
 
 export const yesNo = (text: FieldText) =>
   described(z.boolean().default(false), { ...text, default: false }, 'true or false');
+
+/** A whole number that must be given. */
+export const wholeRequired = (min: number, max: number, text: FieldText) =>
+  described(z.int().min(min).max(max), text, bounds(min, max));
+
+/** A short text, such as a name. */
+export const words = (text: FieldText & { readonly default: string }) =>
+  described(z.string().max(60).default(text.default), text, 'a text of at most 60 characters');
+
+/** Several records of the same fields: the units of a stack, the hexes around one. */
+export const listOf = <F extends z.ZodRawShape>(
+  fields: F,
+  [least, most]: readonly [number, number],
+  text: FieldText & { readonly default?: readonly Readonly<Record<string, unknown>>[] },
+) => {
+  const list = z.array(z.strictObject(fields)).min(least).max(most);
+  const allowed = `a list of ${least} to ${most} records with ${Object.keys(fields).join(', ')}`;
+  return described(
+    list.prefault((text.default ?? Array.from({ length: least }, () => ({}))) as never),
+    text,
+    allowed,
+  );
+};
+
+/** Several words of a fixed list. */
+export const someOf = <const T extends string>(
+  values: readonly [T, ...T[]],
+  most: number,
+  text: FieldText & OptionText<T>,
+) =>
+  described(
+    z.array(z.enum(values)).max(most).default([]),
+    text,
+    `a list of at most ${most} of ${values.join(', ')}`,
+  );

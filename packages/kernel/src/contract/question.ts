@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { type Asking, asking } from '../ask/asking.ts';
-import type { Procedure } from '../umpire/umpire.ts';
+import type { Policy, Procedure } from '../umpire/umpire.ts';
 import type { Verdict } from './refusal.ts';
 import { type InputSchema, jsonSchemaOf, readInput } from './schema.ts';
 
@@ -43,6 +43,8 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   /** Derived defaults, and whatever only the rules can refuse. */
   readonly settle: (fields: z.output<z.ZodObject<F>>) => Verdict<I>;
   readonly procedure: (input: I) => Procedure<R>;
+  /** Decides for the players inside the procedure; without it they take the first thing listed. */
+  readonly policy?: (input: I) => Policy;
   /** The case in a few words: "Prepared attack, 7 against 2, across a creek". */
   readonly headline: (input: I) => string;
   /** Whose odds these are and against whom, for colour. */

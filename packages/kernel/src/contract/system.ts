@@ -9,15 +9,7 @@ import { type Ask, type Journal, Suspended, type Umpire } from '../umpire/umpire
 import type { Note } from './note.ts';
 import type { Question } from './question.ts';
 import type { Verdict } from './refusal.ts';
-
-/** A reading that the printed rules leave open: what we hold to, and what else could be meant. */
-export interface Ruling {
-  readonly id: string;
-  readonly cite: string;
-  readonly text: string;
-  readonly value: string;
-  readonly alternatives: readonly string[];
-}
+import type { Ruling } from './rulings.ts';
 
 export interface CardSystem {
   readonly id: string;

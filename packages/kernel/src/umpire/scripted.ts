@@ -5,7 +5,7 @@
 import type { Chance } from '../luck/chance.ts';
 import type { Die } from '../luck/dice.ts';
 import { Minutes } from './minutes.ts';
-import type { Ask, Umpire } from './umpire.ts';
+import type { Ask, Policy, Umpire } from './umpire.ts';
 
 export class BadScript extends Error {
   override readonly name = 'BadScript';
@@ -15,11 +15,14 @@ export type Script = readonly (number | string)[];
 
 export class Scripted extends Minutes implements Umpire {
   readonly #script: Script;
+  readonly #policy: Policy | null;
   #used = 0;
 
-  constructor(script: Script) {
+  /** With a policy, decisions need not be written down: the script may hold the dice alone. */
+  constructor(script: Script, policy: Policy | null = null) {
     super();
     this.#script = script;
+    this.#policy = policy;
   }
 
   draw<T>(chance: Chance<T>): T {
@@ -31,6 +34,9 @@ export class Scripted extends Minutes implements Umpire {
   }
 
   choose<T extends string>(ask: Ask<T>): T {
+    if (this.#policy && typeof this.#script[this.#used] !== 'string') {
+      return this.chose(ask, ask.options[this.#policy(ask)]!);
+    }
     const given = this.#script[this.#used++];
     const option = ask.options.find((o) => o === given);
     if (option !== undefined) return this.chose(ask, option);

@@ -1,0 +1,45 @@
+/** Open readings of combat: values, modifiers, results. */
+import { ruling } from '@longroll/kernel';
+
+export const COMBAT_RULINGS = {
+  artilleryAgainstNoGuns: ruling(['no-minus', 'as-printed'], {
+    cite: '7.3, Artillery Summary',
+    text: "With a printed Artillery Value of 0 in the defender's hex, a minus for artillery counts as 0.",
+  }),
+  flankBonusAgainstRefused: ruling(['none', 'both'], {
+    cite: '7.8',
+    text: 'Against refused flanks the attacker has the refusal modifier in place of any flank attack bonus.',
+  }),
+  columnOfRouteInLoess: ruling(['pays', 'free'], {
+    cite: 'Attack Summary',
+    text: 'The extra MP for attacking into loess is paid by a column of route attack too.',
+  }),
+  abatisMultiplier: ruling([1.5, 1, 2], {
+    cite: '9.0',
+    text: "An abatis multiplies the defender's Combat Value in the ratio by this.",
+  }),
+  breastworkMultiplier: ruling([2, 1.5, 3], {
+    cite: '9.0',
+    text: "A breastwork multiplies the defender's Combat Value in the ratio by this.",
+  }),
+  fortMultiplier: ruling([3, 2, 4], {
+    cite: '9.0',
+    text: "A fort multiplies the defender's Combat Value in the ratio by this.",
+  }),
+  attackerCap: ruling([70, 'none'], {
+    cite: '7.2',
+    text: 'The most Combat Value that counts in the ratio for an attack from one hex.',
+  }),
+  defenderCap: ruling([60, 'none'], {
+    cite: '7.2',
+    text: 'The most Combat Value that counts in the ratio for a defender without works.',
+  }),
+  halfEntrenchedCap: ruling([100, 'none'], {
+    cite: '7.2',
+    text: 'The same when at least half of the defending infantry units are entrenched.',
+  }),
+  entrenchedCap: ruling([130, 'none'], {
+    cite: '7.2',
+    text: 'The same when all defending infantry units are entrenched.',
+  }),
+} as const;
