@@ -1,5 +1,7 @@
 /** Every row of both modifier lists: a case in which it applies, a case in which it does not, and its note. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ASSAULT_LEADERS, LEADER_BONUSES } from '../src/model/leaderBonus.ts';
 import { ATTACKER_MODIFIERS } from '../src/modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../src/modifiers/defender.ts';
 import { roll } from './attack.ts';
@@ -240,6 +242,37 @@ test('printed order and values of the two lists', () => {
     '-1',
     '-3',
   ]);
+});
+
+describe('against a second transcription of the lists', () => {
+  interface Fixture {
+    readonly rows: readonly { readonly head: string; readonly cells: readonly [string, string] }[];
+  }
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../fixtures/card/${name}.json`, import.meta.url), 'utf8')) as Fixture;
+  /** Every game code in a text, sorted, leaders' lists joined. */
+  const games = (text: string) =>
+    [...new Set(text.match(/\b[A-Z]{3}\b/g)?.filter((code) => code !== 'OOS'))].sort();
+
+  test.each([
+    ['defender-modifiers-000', DEFENDER_MODIFIERS],
+    ['attacker-modifiers-000', ATTACKER_MODIFIERS],
+  ] as const)('%s: values, order and games', (name, list) => {
+    const { rows } = read(name);
+    expect(list.rows.map((row) => row.head)).toEqual(rows.map((row) => row.head));
+    expect(list.rows.map((row) => games(row.cells[0]!))).toEqual(rows.map((row) => games(row.cells[1])));
+  });
+
+  test('each leader of the assault bonus with his own games', () => {
+    const cell = read('attacker-modifiers-000').rows.find((row) => row.cells[1].includes('Lee:'))!.cells[1];
+    const printed = Object.fromEntries(
+      cell.split(';').map((part) => [part.split(':')[0]!.trim(), games(part)]),
+    );
+    for (const id of ASSAULT_LEADERS) {
+      const { name, games: ours } = LEADER_BONUSES[id];
+      expect([...ours].sort(), name).toEqual(printed[name]);
+    }
+  });
 });
 
 test('rows add up: terrain and hexside, attack type and tactics', () => {

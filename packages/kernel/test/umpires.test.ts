@@ -191,10 +191,9 @@ describe('stages', () => {
     readonly hits: number;
     readonly round: number;
   }
-  const round = (u: Umpire, f: Fight): Fight => ({
-    hits: f.hits + (u.draw(HIT) ? 1 : 0),
-    round: f.round + 1,
-  });
+  const round =
+    (f: Fight) =>
+    (u: Umpire): Fight => ({ hits: f.hits + (u.draw(HIT) ? 1 : 0), round: f.round + 1 });
   const fight = (rounds: number, stopAt = Number.POSITIVE_INFINITY) =>
     stages<Fight, { hits: number }>({
       start: { hits: 0, round: 0 },

@@ -36,6 +36,15 @@ export interface CombatInput {
   readonly hookerLosesConfidence: boolean;
   readonly insubordinate: boolean;
   readonly houseRules: HouseRules;
+  /** Both sides as they enter the ratio, where their units are known; else it follows from the numbers above. */
+  readonly ratio?: RatioStrengths;
+}
+
+/** Combat Values in the ratio, with works and caps, and what changed them. */
+export interface RatioStrengths {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly reason: string;
 }
 
 /** The attack just before the two dice: the artillery die, where one is called for, has been rolled. */

@@ -1,4 +1,5 @@
 /** Leaders (and one height) whose name on the card is worth a modifier in the games listed beside it. */
+import { allow, refuse, type Verdict } from '@longroll/kernel';
 import type { Game, Side } from './vocabulary.ts';
 
 export interface LeaderBonus {
@@ -37,3 +38,22 @@ export const ASSAULT_LEADERS: readonly NamedBonus[] = [
   'sherman',
   'hood-forrest',
 ];
+
+export const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
+
+/** The side that must attack for a named leader's bonus to mean anything; null if either may. */
+function attackerFor(bonus: NamedBonus | 'none'): Side | null {
+  if (bonus === 'none') return null;
+  const { side, helps }: LeaderBonus = LEADER_BONUSES[bonus];
+  if (helps === 'either') return null;
+  return helps === 'attack' ? side : otherSide(side);
+}
+
+/** Who attacks: as said, else as the named leader calls for, else the Union. */
+export function attackingSide(said: Side | undefined, bonus: NamedBonus | 'none'): Verdict<Side> {
+  const must = attackerFor(bonus);
+  const side = said ?? must ?? 'union';
+  if (!must || side === must) return allow(side);
+  const text = `leaderBonus ${bonus} needs attackerSide ${must}, not ${side}.`;
+  return refuse('wrong-side', '7.4, game', text, 'leaderBonus');
+}

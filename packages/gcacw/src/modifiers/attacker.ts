@@ -5,8 +5,8 @@ import { RATIO, ratioModifier, ratioRow } from '../charts/ratio.ts';
 import { SOURCE } from '../charts/source.ts';
 import type { CombatInput, ReadyCombat } from '../model/combatInput.ts';
 import { ASSAULT_LEADERS, LEADER_BONUSES } from '../model/leaderBonus.ts';
+import { ratioAttacker, ratioDefender, ratioReason } from '../model/strength.ts';
 import type { Attack } from '../model/vocabulary.ts';
-import { ratioStrengths, strengthReasons } from '../procedures/strength.ts';
 import { onlyIn } from './onlyIn.ts';
 
 type Row = Modifier<CombatInput>;
@@ -94,17 +94,14 @@ const FURTHER_ROWS: readonly Row[] = [
   },
   {
     printed: '+/-',
-    value: (c) => {
-      const { attacker, defender } = ratioStrengths(c);
-      return ratioModifier(attacker, defender);
-    },
+    value: (c) => ratioModifier(ratioAttacker(c), ratioDefender(c)),
     cite: 'Ratio Chart',
     text: 'Ratio modifier',
     when: () => true,
     because: (c) => {
-      const { attacker, defender } = ratioStrengths(c);
+      const [attacker, defender] = [ratioAttacker(c), ratioDefender(c)];
       const { head } = RATIO.rows[ratioRow(attacker, defender)]!;
-      return `${attacker} : ${defender} is ${head}${strengthReasons(c)}`;
+      return `${attacker} : ${defender} is ${head}${ratioReason(c)}`;
     },
     chart: 'gcacw/ratio',
   },

@@ -9,7 +9,10 @@ import { RESULTS } from '../charts/results.ts';
 import type { CardPart } from '../model/cardPart.ts';
 import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
+import { ASSAULT } from '../questions/assault.ts';
+import { ATTACK } from '../questions/attack.ts';
 import { COMBAT } from '../questions/combat.ts';
+import { SEQUENCE_OF_ATTACKS } from '../questions/sequenceOfAttacks.ts';
 
 export const COMBAT_PART: CardPart = {
   charts: [
@@ -22,5 +25,5 @@ export const COMBAT_PART: CardPart = {
     RATIO,
     ARTILLERY,
   ],
-  questions: [COMBAT],
+  questions: [COMBAT, ATTACK, ASSAULT, SEQUENCE_OF_ATTACKS],
 };

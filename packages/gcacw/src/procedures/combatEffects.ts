@@ -30,11 +30,11 @@ function demoralized(before: Demoralized, retreat: CombatResult['retreat']): Dem
 }
 
 /** `loss` is this unit's share of its side's loss; a lone unit takes it all. */
-export function combatEffect(
-  unit: UnitState,
+export function combatEffect<U extends UnitState>(
+  unit: U,
   result: CombatResult,
   loss: number = result.loss,
-): CombatEffect {
+): CombatEffect<U> {
   const { strain, retreat, advance } = result;
   const beyondRout = retreat === 'R*' && unit.demoralized === 2 ? 1 : 0;
   return {

@@ -42,4 +42,20 @@ export const COMBAT_RULINGS = {
     cite: '7.2',
     text: 'The same when all defending infantry units are entrenched.',
   }),
+  worksAndArtillery: ruling(['multiply', 'none'], {
+    cite: '7.3, 9.0',
+    text: "Works multiply the defender's Artillery Value as they do his Combat Value, rounded down for each unit.",
+  }),
+  lossDivision: ruling(['evenly', 'free'], {
+    cite: '7.5',
+    text: 'A stack divides its loss as its owner likes, but nobody loses a second point before each has lost one.',
+  }),
+  worksSoften: ruling([false, true], {
+    cite: '9.0',
+    text: 'Behind breastwork or fort f, F and D raise fatigue one level less, and R* counts as R.',
+  }),
+  grandAssaultNumber: ruling(['command-minus-die', 'all'], {
+    cite: '5.3',
+    text: "As many units join a grand assault as the army leader's Command Value exceeds a die; or all that are named.",
+  }),
 } as const;

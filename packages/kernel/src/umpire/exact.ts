@@ -87,12 +87,7 @@ function runStages<S, R>({ stages }: Staged<S, R>, options: ExactOptions<R>, bud
     for (const [key, state] of states) {
       if (stages.done(state.value))
         addShare(after, key, state.value, state.p, state.witnessP, () => state.witness);
-      else
-        spread(
-          state,
-          runEveryPath((u) => step(u, state.value), { ...options, key: stages.key }, budget),
-          after,
-        );
+      else spread(state, runEveryPath(step(state.value), { ...options, key: stages.key }, budget), after);
     }
     states = after;
   }

@@ -4,7 +4,8 @@
  */
 import type { Procedure, Umpire } from './umpire.ts';
 
-export type Step<S> = (u: Umpire, state: S) => S;
+/** What luck does not touch is settled when the state is known; the rest is a procedure. */
+export type Step<S> = (state: S) => Procedure<S>;
 
 export interface Stages<S, R> {
   readonly start: S;
@@ -23,7 +24,7 @@ export interface Staged<S, R> extends Procedure<R> {
 export function stages<S, R>(stages: Stages<S, R>): Staged<S, R> {
   const play = (u: Umpire): R => {
     let state = stages.start;
-    for (const step of stages.steps) if (!stages.done(state)) state = step(u, state);
+    for (const step of stages.steps) if (!stages.done(state)) state = step(state)(u);
     return stages.finish(state);
   };
   return Object.assign(play, { stages });

@@ -1,0 +1,84 @@
+/**
+ * Assault (5.3): the command die says how many of the named units attack, the owner picks which; a grand assault
+ * rolls for those who join from other hexes. Each that takes part gains a fatigue level; then one attack.
+ */
+import { type Chance, d6, type Note, type Procedure, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
+import { combatValue, type Fatigue, type Unit } from '../model/unit.ts';
+import { type AttackOrder, type AttackOutcome, attack } from './attack.ts';
+
+export interface AssaultOrder extends AttackOrder {
+  readonly commandValue: number;
+  /** Command Value of an army leader within radius; null where there is none. */
+  readonly armyCommand: number | null;
+  /** Units named to join a grand assault. */
+  readonly joiners: readonly Unit[];
+}
+
+export type AssaultOutcome =
+  | { readonly failed: true }
+  | ({ readonly failed: false; readonly attacking: number; readonly joining: number } & AttackOutcome);
+
+const COMMAND_DIE = sumOfDice(d6('command die'));
+const GRAND_DIE = sumOfDice(d6('grand assault die'));
+
+/** Command Value less the die, which loess makes worse by 1; never more than are named. */
+function allowed(
+  id: string,
+  dice: typeof COMMAND_DIE,
+  command: number,
+  named: number,
+  loess: boolean,
+): Chance<number> {
+  const worse = loess ? 1 : 0;
+  return rollOn(id, dice, (face) => Math.max(0, Math.min(named, command - face - worse)));
+}
+
+/** The owner picks which of the named take part, strongest first if he takes what is offered. */
+function pick(u: Umpire, side: string, id: string, named: readonly Unit[], number: number): readonly Unit[] {
+  const left = [...named].sort((a, b) => combatValue(b) - combatValue(a));
+  if (number >= left.length) return named;
+  const picked: Unit[] = [];
+  while (picked.length < number) {
+    const options = left.map((unit, i) => `${i + 1} ${unit.name}`);
+    const chosen = options.indexOf(u.choose({ id, side, options }));
+    picked.push(...left.splice(chosen, 1));
+  }
+  return picked;
+}
+
+/** 14.4: one fatigue level before the attack, and no extended march roll. */
+const wearier = (unit: Unit): Unit => ({ ...unit, fatigue: Math.min(4, unit.fatigue + 1) as Fatigue });
+
+const commandLine = (text: string, number: number, loess: boolean): Note => ({
+  cite: '5.3',
+  text: loess ? `${text}, die +1 for loess` : text,
+  value: `${number}`,
+  applied: true,
+  group: 'Command',
+});
+
+function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[] {
+  const { armyCommand, joiners, circumstances } = order;
+  if (armyCommand === null || joiners.length === 0) return [];
+  if (circumstances.houseRules.grandAssaultNumber === 'all') return joiners;
+  const number = u.draw(allowed('grand assault die', GRAND_DIE, armyCommand, joiners.length, loess));
+  u.note(() => [commandLine(`Grand assault: Command Value ${armyCommand} less the die`, number, loess)]);
+  return pick(u, circumstances.attackerSide, 'joins the grand assault', joiners, number);
+}
+
+export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
+  const { circumstances, attackers, commandValue } = order;
+  const loess = circumstances.defenderTerrain === 'loess';
+  const command = allowed('command die', COMMAND_DIE, commandValue, attackers.length, loess);
+  return (u) => {
+    const number = u.draw(command);
+    u.note(() => [
+      commandLine(`Command Value ${commandValue} less the die, units that attack`, number, loess),
+    ]);
+    if (number === 0) return { failed: true };
+    const taking = pick(u, circumstances.attackerSide, 'takes part', attackers, number).map(wearier);
+    const joined = joining(u, order, loess).map((unit) => [wearier(unit)]);
+    const outcome = attack({ ...order, attackers: taking, joining: joined })(u);
+    return { failed: false, attacking: taking.length, joining: joined.length, ...outcome };
+  };
+}

@@ -1,0 +1,161 @@
+/** The question `gcacw/assault`: command die, those who join, the attack, the units afterwards. */
+import {
+  allow,
+  listOf,
+  type Question,
+  type QuestionSpec,
+  question,
+  refuse,
+  type Verdict,
+  whole,
+  wholeOrDerived,
+} from '@longroll/kernel';
+import type * as z from 'zod';
+import { attackingSide, otherSide } from '../model/leaderBonus.ts';
+import { readUnit } from '../model/readUnit.ts';
+import { stackValue, type Unit } from '../model/unit.ts';
+import { type AssaultOrder, type AssaultOutcome, assault } from '../procedures/assault.ts';
+import type { AttackOutcome } from '../procedures/attack.ts';
+import { OUR_RULINGS } from '../rulings/index.ts';
+import { attackLabel, DEFENDER_FATES } from './attack.ts';
+import {
+  ATTACKER_LEADER,
+  ATTACKERS,
+  CIRCUMSTANCE_FIELDS,
+  DEFENDER_LEADER,
+  DEFENDERS,
+} from './attackFields.ts';
+import { mayNotAttack } from './stackRefusals.ts';
+import { UNIT_FIELDS } from './unitFields.ts';
+
+const { attack: _attack, ...CIRCUMSTANCES } = CIRCUMSTANCE_FIELDS;
+const MOST_COMMAND = 12;
+
+const FIELDS = {
+  commandValue: whole(1, MOST_COMMAND, {
+    title: 'Command Value',
+    description: 'Of the corps or division leader who begins the assault.',
+    cite: '5.3',
+    group: 'Attacker',
+    default: 5,
+  }),
+  attackers: ATTACKERS,
+  attackerLeader: ATTACKER_LEADER,
+  armyCommand: wholeOrDerived(1, MOST_COMMAND, {
+    title: 'Army leader',
+    description: 'Command Value of an army leader within radius; with one a grand assault is possible.',
+    cite: '5.3',
+    group: 'Attacker',
+  }),
+  joiners: listOf(UNIT_FIELDS, [0, 12], {
+    title: 'Joining units',
+    description: 'Units next to the target, from any hex and command, named for a grand assault.',
+    cite: '5.3',
+    group: 'Attacker',
+  }),
+  defenders: DEFENDERS,
+  defenderLeader: DEFENDER_LEADER,
+  ...CIRCUMSTANCES,
+};
+type Fields = z.output<z.ZodObject<typeof FIELDS>>;
+
+/** 14.1: who takes part gains a fatigue level, so a unit at level 4 cannot. */
+function tooTired(units: readonly Unit[], field: string): Verdict<never> | null {
+  const i = units.findIndex((unit) => unit.fatigue === 4);
+  if (i < 0) return null;
+  return refuse(
+    'fatigue',
+    '5.3',
+    `${units[i]!.name} is at fatigue level 4 and cannot take part.`,
+    `${field}.${i}`,
+  );
+}
+
+function settle(fields: Fields): Verdict<AssaultOrder> {
+  const {
+    attackers,
+    defenders,
+    joiners,
+    attackerLeader,
+    defenderLeader,
+    commandValue,
+    armyCommand,
+    ...rest
+  } = fields;
+  const side = attackingSide(rest.attackerSide, rest.leaderBonus);
+  if (side.refused) return side;
+  const [attacking, joining] = [attackers.map(readUnit), joiners.map(readUnit)];
+  if (joining.length > 0 && armyCommand === undefined) {
+    return refuse(
+      'no-army-leader',
+      '5.3',
+      'joiners need an army leader within radius: give armyCommand.',
+      'armyCommand',
+    );
+  }
+  const refused = mayNotAttack(attacking, 'attackers') ?? mayNotAttack(joining, 'joiners');
+  if (refused) return { refused };
+  const tired = tooTired(attacking, 'attackers') ?? tooTired(joining, 'joiners');
+  if (tired) return tired;
+  const houseRules = rest.houseRules ?? OUR_RULINGS;
+  return allow({
+    circumstances: { ...rest, attack: 'assault', attackerSide: side.value, houseRules },
+    attackers: attacking,
+    joiners: joining,
+    defenders: defenders.map(readUnit),
+    ...{ attackerLeader, defenderLeader, commandValue },
+    armyCommand: armyCommand ?? null,
+  });
+}
+
+const fought = (holds: (o: AttackOutcome) => boolean) => (o: AssaultOutcome) => !o.failed && holds(o);
+const taking = ({ attacking, joining }: { attacking: number; joining: number }): string =>
+  joining > 0 ? `${attacking} attack, ${joining} join` : `${attacking} attack`;
+
+const SPEC: QuestionSpec<typeof FIELDS, AssaultOrder, AssaultOutcome> = {
+  id: 'gcacw/assault',
+  title: 'Assault',
+  about: 'An assault or grand assault: the command die, the attack, and what it makes of every unit.',
+  fields: FIELDS,
+  example: {
+    commandValue: 5,
+    attackers: [
+      { name: 'Hovey', manpower: 10, tactical: 3, artillery: 4 },
+      { name: 'Carr', manpower: 9, tactical: 3, artillery: 3 },
+      { name: 'Osterhaus', manpower: 8, tactical: 2, artillery: 2 },
+    ],
+    attackerLeader: 2,
+    defenders: [{ name: 'Bowen', manpower: 10, tactical: 4, artillery: 3, entrenchment: 'breastwork' }],
+    defenderTerrain: 'loess',
+  },
+  settle,
+  procedure: assault,
+  headline: ({ attackers, defenders, commandValue }) =>
+    `Assault, ${stackValue(attackers)} named against ${stackValue(defenders)}, Command Value ${commandValue}`,
+  sides: ({ circumstances: { attackerSide } }) => [attackerSide, otherSide(attackerSide)],
+  key: (o) => (o.failed ? 'failed' : `${o.attacking} ${o.joining} ${o.difference}`),
+  label: (o) => (o.failed ? 'The assault fails' : `${taking(o)}; ${attackLabel(o)}`),
+  short: (o) => (o.failed ? '×' : o.defender),
+  line: ({ circumstances: { game } }, o, dice) =>
+    `${game} assault, dice ${dice.map(({ faces }) => faces[0]).join('-')}: ${o.failed ? 'fails' : `${taking(o)}; ${attackLabel(o)}`}.`,
+  summaries: [
+    {
+      title: DEFENDER_FATES.title,
+      classes: [
+        { label: 'assault fails', tone: 'worst', holds: (o) => o.failed },
+        ...DEFENDER_FATES.classes.map(({ label, tone, holds }) => ({
+          label,
+          tone: label === 'holds' ? ('bad' as const) : tone,
+          holds: fought(holds),
+        })),
+      ],
+    },
+  ],
+  averages: [
+    { label: 'attacker loses', of: (o) => (o.failed ? 0 : o.attackerLoss) },
+    { label: 'defender loses', of: (o) => (o.failed ? 0 : o.defenderLoss) },
+  ],
+  lit: () => [],
+};
+
+export const ASSAULT: Question = question(SPEC);

@@ -1,0 +1,39 @@
+/** An attack in words: for headlines and for the line that players paste. */
+import type { CombatInput } from '../model/combatInput.ts';
+
+export const ATTACK_NAMES = {
+  'column-of-route': 'column of route attack',
+  hasty: 'hasty attack',
+  normal: 'normal attack',
+  prepared: 'prepared attack',
+  assault: 'assault',
+} as const;
+
+const ATTACKED_OVER: Record<CombatInput['hexside'], string> = {
+  none: '',
+  creek: ', across a creek',
+  bridge: ', across a bridge',
+  dam: ', across a dam',
+  ferry: ', across a ferry',
+  ford: ', across a ford',
+  'uphill-ridge': ', up a ridge',
+  'downhill-ridge': ', down a ridge',
+  'uphill-bluff': ', up a bluff',
+};
+
+export function headline({
+  attack,
+  attackerCV,
+  defenderCV,
+  hexside,
+  defenderTerrain,
+  defenderEntrenchment,
+}: CombatInput): string {
+  const name = ATTACK_NAMES[attack];
+  const works = defenderEntrenchment === 'none' ? '' : `, behind ${defenderEntrenchment}`;
+  const ground = `, in ${defenderTerrain.replaceAll('-', ' ')}`;
+  const what = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  return `${what}, ${attackerCV} against ${defenderCV}${ground}${works}${ATTACKED_OVER[hexside]}`;
+}
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
