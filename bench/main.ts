@@ -1,5 +1,7 @@
 import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
+import { sequence } from './sequence.ts';
 
 combatSampling();
 combatOdds();
+sequence();

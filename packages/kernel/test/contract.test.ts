@@ -75,6 +75,11 @@ describe('a question', () => {
     expect(asked({ need: 2 }).likeliest().label).toBe('won');
   });
 
+  test('names the dice of its longest way', () => {
+    expect(asked({ need: 5 }).dice()).toEqual(['dare die']);
+    expect(asked({ need: 6, twice: true }).dice()).toEqual(['dare die', 'dare die']);
+  });
+
   test('shows every throw with its outcome', () => {
     expect(
       asked({ need: 5 })

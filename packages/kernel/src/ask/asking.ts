@@ -35,6 +35,8 @@ export interface Asking {
   rollWith(faces: readonly (number | string)[]): Verdict<RollAnswer>;
   /** The likeliest outcome as if it had been rolled: what to show before any die falls. */
   likeliest(): RollAnswer;
+  /** Names of the dice that it may throw, in order: those of its longest way. */
+  dice(): readonly string[];
   /** Each possible throw with the outcome it leads to; null if there are too many to show. */
   everyThrow(): EveryThrow | null;
 }
@@ -103,6 +105,14 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
       const best = rest.reduce((a, b) => (compare(b.p, a.p) > 0 ? b : a), first!);
       const live = new Live(best.witness, noMoreLuck);
       return rollAnswer(spec, input, procedure(live), live);
+    },
+    dice() {
+      const ways = oddsOf(procedure, spec.key, { policy }).outcomes.map(({ witness }) => {
+        const live = new Live(witness, noMoreLuck);
+        procedure(live);
+        return live.thrown.map(({ name }) => name);
+      });
+      return ways.reduce((longest, way) => (way.length > longest.length ? way : longest), []);
     },
     everyThrow: () => everyThrow(procedure, spec.key, policy),
   };

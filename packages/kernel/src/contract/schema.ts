@@ -23,6 +23,8 @@ export interface FieldSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
   readonly items?: FieldSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 export interface InputSchema extends FieldSchema {

@@ -1,7 +1,10 @@
 /** One field: its control is chosen by what it can be. */
 import type { FieldSchema } from '@longroll/kernel';
 import { Choice } from './Choice.tsx';
+import { ListField } from './ListField.tsx';
+import { Named } from './Named.tsx';
 import { Picker } from './Picker.tsx';
+import { RecordField } from './RecordField.tsx';
 import { Stepper } from './Stepper.tsx';
 
 export interface FieldProps {
@@ -22,7 +25,9 @@ const countTo = (field: FieldSchema): number => (field.maximum ?? 99) - (field.m
 
 export function Field(props: FieldProps) {
   const { field, options } = props;
-  if (field.type === 'boolean') return <YesNo {...props} />;
+  if (field.type === 'array' && field.items?.properties) return <ListField {...props} />;
+  if (field.type === 'object') return <RecordField {...props} />;
+  if (field.type === 'boolean' && !field.enum) return <YesNo {...props} />;
   if (field.enum) return options.length > MOST_BUTTONS ? <Picker {...props} /> : <Choice {...props} />;
   if (field.type === 'integer' && countTo(field) <= FEW) {
     const digits = Array.from({ length: countTo(field) }, (_, i) => `${(field.minimum ?? 0) + i}`);
@@ -35,7 +40,7 @@ export function Field(props: FieldProps) {
       />
     );
   }
-  return <Stepper {...props} />;
+  return field.type === 'string' || field.type === 'array' ? <Named {...props} /> : <Stepper {...props} />;
 }
 
 function YesNo({ name, field, value, onChange }: FieldProps) {

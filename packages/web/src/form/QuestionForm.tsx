@@ -20,6 +20,9 @@ function groupsOf(schema: InputSchema): readonly (readonly [string, readonly Ent
   return [...groups];
 }
 
+/** A fault inside a list is shown at the list. */
+const topOf = (field: string | undefined): string | undefined => field?.split('.')[0];
+
 /** The values that the case knows for a field; with only one there is nothing to choose. */
 const optionsOf = (field: FieldSchema, values: Readonly<Record<string, unknown>>): readonly string[] =>
   (field.enum ?? []).filter((option) => isKnown(field.optionsOnly?.[option], values));
@@ -28,7 +31,7 @@ export function QuestionForm({ schema, asked }: QuestionFormProps) {
   const groups = useMemo(() => groupsOf(schema), [schema]);
   const values = { ...defaultsOf(schema), ...asked.values };
   const faults = new Map(
-    asked.refused ? [asked.refused, ...(asked.refused.also ?? [])].map((r) => [r.field, r.text]) : [],
+    asked.refused ? [asked.refused, ...(asked.refused.also ?? [])].map((r) => [topOf(r.field), r.text]) : [],
   );
   const isShown = ([, field]: Entry) =>
     isKnown(field.only, values) && !(field.enum && optionsOf(field, values).length < 2);

@@ -2,12 +2,13 @@
  * The picture of the odds: every throw of the last two dice as a cell in the colour of what happens. Dice thrown
  * before them (an artillery die) split the picture, throws that make no difference stand together.
  */
-import type { ClassShare, EveryThrow, OddsOutcome, OneThrow, ThrownDie } from '@longroll/kernel';
+import type { ClassShare, EveryThrow, OddsOutcome, OneThrow } from '@longroll/kernel';
 import { Fragment, useMemo } from 'react';
 
 interface DicePictureProps {
   readonly throws: EveryThrow;
-  readonly dice: readonly ThrownDie[];
+  /** Names of the dice, in order. */
+  readonly dice: readonly string[];
   readonly outcomes: readonly OddsOutcome[];
   readonly classes: readonly ClassShare[];
   readonly marked: string | null;
@@ -39,18 +40,24 @@ function panelsOf(throws: EveryThrow): readonly Panel[] {
   return [...panels.values()];
 }
 
+/** More panels than this no longer make a picture. */
+const MOST_PANELS = 6;
+
 export function DicePicture(props: DicePictureProps) {
   const { throws, dice } = props;
   const panels = useMemo(() => panelsOf(throws), [throws]);
-  if (dice.length < 2) return null;
-  const [across, down] = [dice.at(-1)!.name, dice.at(-2)!.name];
+  // Procedures that throw now more, now fewer dice do not make a picture.
+  if (throws.some(({ faces }) => faces.length !== dice.length)) return null;
+  if (dice.length === 0 || panels.length > MOST_PANELS) return null;
+  if (dice.length === 1) return <Strip {...props} />;
+  const [across, down] = [dice.at(-1), dice.at(-2)];
   return (
     <section className="dice-picture" aria-label="Every throw of the dice">
       {panels.map((panel) => (
         <figure key={panel.before.join(';')}>
           {panels.length > 1 && (
             <figcaption>
-              {dice[0]!.name} {panel.before.map((faces) => faces.join()).join(', ')}
+              {dice[0]} {panel.before.map((faces) => faces.join()).join(', ')}
             </figcaption>
           )}
           <div className="axes">
@@ -64,17 +71,59 @@ export function DicePicture(props: DicePictureProps) {
   );
 }
 
-function Cells({
-  panel,
-  dice,
-  outcomes,
-  classes,
-  marked,
-  rolled,
-  onPick,
-}: DicePictureProps & { readonly panel: Panel }) {
-  const outcomeOf = new Map(outcomes.map((o) => [o.key, o]));
-  const classOf = (key: string) => classes.find((c) => c.keys.includes(key));
+/** One die: its faces in a row. */
+function Strip(props: DicePictureProps) {
+  const { throws, dice } = props;
+  return (
+    <section className="dice-picture" aria-label="Every face of the die">
+      <div className="axes">
+        <span className="across">{dice[0]}</span>
+        <div className="cells" style={{ gridTemplateColumns: `repeat(${throws.length}, minmax(0, 1fr))` }}>
+          {throws.map(({ faces }) => (
+            <span className="face" key={faces.join()}>
+              {faces[0]}
+            </span>
+          ))}
+          {throws.map((one) => (
+            <Throw
+              key={one.faces.join()}
+              one={one}
+              ringed={props.rolled?.join() === one.faces.join()}
+              {...props}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ThrowProps = Omit<DicePictureProps, 'throws' | 'rolled'> & {
+  readonly one: OneThrow;
+  readonly ringed: boolean;
+};
+
+function Throw({ one, ringed, dice, outcomes, classes, marked, onPick }: ThrowProps) {
+  const outcome = outcomes.find(({ key }) => key === one.key);
+  const kind = classes.find(({ keys }) => keys.includes(one.key));
+  const named = dice.slice(-2).map((name, i) => `${name} ${one.faces.slice(-2)[i]}`);
+  return (
+    <button
+      type="button"
+      data-tone={kind?.tone ?? 'even'}
+      data-faded={marked !== null && kind?.label !== marked ? true : undefined}
+      aria-pressed={ringed}
+      title={outcome?.label}
+      aria-label={`${named.join(', ')}: ${outcome?.label}`}
+      onClick={() => onPick(one.faces)}
+    >
+      {outcome?.short}
+    </button>
+  );
+}
+
+function Cells({ panel, ...props }: DicePictureProps & { readonly panel: Panel }) {
+  const { rolled } = props;
   const columns = [...new Set(panel.cells.map(({ faces }) => faces.at(-1)!))];
   const isHere = rolled && panel.before.some((faces) => faces.join() === rolled.slice(0, -2).join());
   return (
@@ -85,25 +134,13 @@ function Cells({
           {face}
         </span>
       ))}
-      {panel.cells.map(({ faces, key }) => {
-        const outcome = outcomeOf.get(key);
-        const kind = classOf(key);
-        const last = faces.slice(-2);
-        const ringed = isHere && last.join() === rolled.slice(-2).join();
+      {panel.cells.map((one) => {
+        const [row, column] = one.faces.slice(-2);
+        const ringed = isHere === true && rolled.slice(-2).join() === `${row},${column}`;
         return (
-          <Fragment key={last.join()}>
-            {last[1] === columns[0] && <span className="face">{last[0]}</span>}
-            <button
-              type="button"
-              data-tone={kind?.tone}
-              data-faded={marked !== null && kind?.label !== marked ? true : undefined}
-              aria-pressed={ringed === true}
-              title={outcome?.label}
-              aria-label={`${dice.at(-2)?.name} ${last[0]}, ${dice.at(-1)?.name} ${last[1]}: ${outcome?.label}`}
-              onClick={() => onPick(faces)}
-            >
-              {outcome?.short}
-            </button>
+          <Fragment key={`${row},${column}`}>
+            {column === columns[0] && <span className="face">{row}</span>}
+            <Throw one={one} ringed={ringed} {...props} />
           </Fragment>
         );
       })}

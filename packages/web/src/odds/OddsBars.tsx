@@ -14,8 +14,10 @@ export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
   return (
     <section className="odds" aria-labelledby="odds-head">
       <h2 id="odds-head">
-        Odds <small>{odds.method === 'exact' ? 'exact' : `sampled, ± ${percent(odds.error)}`}</small>
+        {odds.outcomes.length === 1 ? 'Answer' : 'Odds'}{' '}
+        <small>{odds.method === 'exact' ? 'exact' : `sampled, ± ${percent(odds.error)}`}</small>
       </h2>
+      {odds.outcomes.length === 1 && <p className="verdict">{odds.outcomes[0]?.label}</p>}
       {summaries.map(({ title, classes }) => (
         <div className="summary" key={title}>
           <h3>{title}</h3>
@@ -53,15 +55,18 @@ function Bar({ classes }: { readonly classes: readonly ClassShare[] }) {
 
 /** The first summary once more, small, to ride at the foot of a phone's screen. */
 export function OddsStrip({ classes }: { readonly classes: readonly ClassShare[] }) {
+  if (classes.length === 0) return null;
   return (
     <a className="strip" href="#odds-head" aria-label="To the odds">
       <Bar classes={classes} />
       <span className="figures" aria-hidden="true">
-        {classes.map((c) => (
-          <span key={c.label}>
-            {c.label} <b>{percent(c.p)}</b>
-          </span>
-        ))}
+        {classes
+          .filter((c) => c.p > 0)
+          .map((c) => (
+            <span key={c.label}>
+              {c.label} <b>{percent(c.p)}</b>
+            </span>
+          ))}
       </span>
     </a>
   );

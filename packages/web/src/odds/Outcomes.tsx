@@ -5,11 +5,13 @@ import { percent } from '../form/words.ts';
 interface OutcomesProps {
   readonly outcomes: readonly OddsOutcome[];
   readonly rolled: string | null;
+  /** Where outcomes are the answer (end states), they stand open. */
+  readonly open: boolean;
 }
 
-export function Outcomes({ outcomes, rolled }: OutcomesProps) {
+export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
   return (
-    <details className="outcomes">
+    <details className="outcomes" open={open}>
       <summary>All {outcomes.length} outcomes</summary>
       <table>
         <thead>

@@ -1,6 +1,7 @@
 /** The frame of every page, and which page an address means. */
 import type { Registry } from '@longroll/kernel';
 import { useLocation } from 'wouter';
+import { Contents } from './Contents.tsx';
 import { Masthead } from './Masthead.tsx';
 import { Resolver } from './Resolver.tsx';
 
@@ -20,6 +21,7 @@ export function App({ registry }: AppProps) {
   return (
     <>
       <Masthead />
+      <Contents registry={registry} current={question?.id} />
       <main id="main" tabIndex={-1}>
         {question ? (
           <Resolver key={question.id} question={question} registry={registry} />

@@ -27,6 +27,7 @@ export function Resolver({ question, registry }: ResolverProps) {
         throws: asking.everyThrow(),
         // Before any die falls, the ledger and the charts show the likeliest way it may go.
         likeliest: asking.likeliest(),
+        dice: asking.dice(),
       },
     [asking],
   );
@@ -46,11 +47,11 @@ export function Resolver({ question, registry }: ResolverProps) {
         {answer && asking ? (
           <>
             <OddsBars answer={answer} marked={marked} onMark={setMarked} />
-            <RollDesk asked={asked} dieNames={answer.likeliest.dice.map((die) => die.name)} />
+            <RollDesk asked={asked} dieNames={answer.dice} />
             {answer.throws && (
               <DicePicture
                 throws={answer.throws}
-                dice={answer.likeliest.dice}
+                dice={answer.dice}
                 outcomes={answer.odds.outcomes}
                 classes={classes}
                 marked={marked}
@@ -59,7 +60,11 @@ export function Resolver({ question, registry }: ResolverProps) {
               />
             )}
             <Ledger notes={shown?.notes ?? []} />
-            <Outcomes outcomes={answer.odds.outcomes} rolled={roll?.label ?? null} />
+            <Outcomes
+              outcomes={answer.odds.outcomes}
+              rolled={roll?.label ?? null}
+              open={answer.likeliest.lit.length === 0 && answer.odds.outcomes.length > 1}
+            />
           </>
         ) : (
           <p className="refused" role="alert">

@@ -3,9 +3,21 @@ import type { FieldSchema, InputSchema } from '@longroll/kernel';
 
 export type Values = Readonly<Record<string, unknown>>;
 
+const isNested = (field: FieldSchema): boolean => field.type === 'array' || field.type === 'object';
+
+/** Lists and records stand in the address as JSON; what cannot be read is left as it is and refused in words. */
+function readNested(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 const isNumber = (field: FieldSchema): boolean => field.type === 'integer' || field.type === 'number';
 
 function readValue(field: FieldSchema, text: string): unknown {
+  if (isNested(field)) return readNested(text);
   if (field.type === 'boolean') return text === 'true' || text === '1';
   if (!isNumber(field)) return text;
   const number = Number(text);
@@ -31,7 +43,8 @@ export function writeAddress(schema: InputSchema, values: Values, dice: readonly
   const params = new URLSearchParams();
   for (const [name, field] of Object.entries(schema.properties)) {
     const value = values[name];
-    if (value !== undefined && value !== '' && value !== field.default) params.set(name, String(value));
+    if (value !== undefined && value !== '' && value !== field.default)
+      params.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   if (dice) params.set('dice', dice.join(','));
   return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : '';

@@ -11,6 +11,7 @@ interface RollDeskProps {
 
 export function RollDesk({ asked, dieNames }: RollDeskProps) {
   const { roll } = asked;
+  if (dieNames.length === 0) return null;
   return (
     <section className="desk" aria-labelledby="desk-head">
       <h2 id="desk-head">Roll</h2>
@@ -29,8 +30,9 @@ export function RollDesk({ asked, dieNames }: RollDeskProps) {
         {roll && (
           <>
             <p className="fallen">
-              {roll.dice.map(({ name, faces }) => (
-                <DieFace key={name} name={name} face={faces[0]!} />
+              {roll.dice.map(({ name, faces }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same die may be thrown twice.
+                <DieFace key={i} name={name} face={faces[0]!} />
               ))}
             </p>
             <p className="verdict">{roll.label}</p>
@@ -50,7 +52,9 @@ function TypedDice({
   readonly onDice: (d: readonly number[]) => void;
 }) {
   const [typed, setTyped] = useState<readonly string[]>(() => names.map(() => ''));
-  const take = () => onDice(typed.map(Number));
+  // Some ways need fewer dice than the longest: what is left empty was not thrown.
+  const thrown = typed.filter((face) => face.trim() !== '');
+  const take = () => onDice(thrown.map(Number));
   const type = (i: number, text: string) => setTyped(typed.map((old, j) => (i === j ? text : old)));
   return (
     <form
@@ -63,7 +67,8 @@ function TypedDice({
       <fieldset>
         <legend>I rolled</legend>
         {names.map((name, i) => (
-          <label key={name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same die may be thrown twice; its place tells it apart.
+          <label key={i}>
             <span>{name}</span>
             <input
               inputMode="numeric"
@@ -75,7 +80,7 @@ function TypedDice({
             />
           </label>
         ))}
-        <button type="submit" disabled={typed.some((face) => face.trim() === '')}>
+        <button type="submit" disabled={thrown.length === 0}>
           Use these dice
         </button>
       </fieldset>
