@@ -218,7 +218,12 @@ describe('attacks in a row', () => {
   });
 
   test('an end state carries what the dice did, and the dice replay to it', () => {
-    const { result, line } = roll(SEQUENCE_OF_ATTACKS, CASE, 1, 4, 3, 4, 6, 1);
+    const { result, line, notes } = roll(SEQUENCE_OF_ATTACKS, CASE, 1, 4, 3, 4, 6, 1);
+    expect(notes.filter((n) => n.group?.endsWith(': Net')).map((n) => [n.group, n.value])).toEqual([
+      ['Attack 1: Net', 2],
+      ['Attack 2: Net', 2],
+      ['Attack 3: Net', 2],
+    ]);
     expect(result).toMatchObject({
       fate: 'routs',
       attacks: 3,

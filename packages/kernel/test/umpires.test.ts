@@ -25,6 +25,7 @@ import {
   sumOfDice,
   toFraction,
   type Umpire,
+  under,
 } from '../src/index.ts';
 
 const DIE = sumOfDice(d6('die'));
@@ -268,6 +269,14 @@ describe('odds within a budget', () => {
     expect(outcomes.map((o) => o.value).sort()).toEqual(['draw', 'run']);
     for (const o of outcomes) expect(explain(skirmish, o.witness).length).toBeGreaterThan(0);
   });
+});
+
+test('notes under a heading keep their lists apart', () => {
+  const scripted = new Scripted([3, 3, 3, 3]);
+  skirmish(under('First', scripted));
+  skirmish(under('Second', scripted));
+  expect(scripted.notes.map((n) => n.group)).toEqual(['First', 'Second']);
+  expect(scripted.journal).toHaveLength(2);
 });
 
 test('every-branch gives the path it has just run', () => {

@@ -1,6 +1,6 @@
 /** Leaders (and one height) whose name on the card is worth a modifier in the games listed beside it. */
 import { allow, refuse, type Verdict } from '@longroll/kernel';
-import type { Game, Side } from './vocabulary.ts';
+import { type Game, otherSide, type Side } from './vocabulary.ts';
 
 export interface LeaderBonus {
   readonly name: string;
@@ -38,8 +38,6 @@ export const ASSAULT_LEADERS: readonly NamedBonus[] = [
   'sherman',
   'hood-forrest',
 ];
-
-export const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
 /** The side that must attack for a named leader's bonus to mean anything; null if either may. */
 function attackerFor(bonus: NamedBonus | 'none'): Side | null {

@@ -22,6 +22,7 @@ export type Game = (typeof GAMES)[number];
 
 export const SIDES = ['union', 'confederate'] as const;
 export type Side = (typeof SIDES)[number];
+export const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
 /** Mounted infantry pays as cavalry and is chosen so (Attack Summary). */
 export const ARMS = ['infantry', 'cavalry'] as const;

@@ -1,5 +1,5 @@
 /** Attacker's die roll modifiers (7.4), in printed order. Every row that applies is added. */
-import { type Modifier, modifierList } from '@longroll/kernel';
+import { type Modifier, modifierList, signed } from '@longroll/kernel';
 import { attackModifier, type MarchAttack } from '../charts/attackTypes.ts';
 import { RATIO, ratioModifier, ratioRow } from '../charts/ratio.ts';
 import { SOURCE } from '../charts/source.ts';
@@ -18,8 +18,6 @@ const ofInput = ({ value, when, because, ...row }: Row): Modifier<ReadyCombat> =
   when: ({ input }) => when(input),
   ...(because ? { because: ({ input }: ReadyCombat) => because(input) } : {}),
 });
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
 const NOT_THIS_TYPE: Record<Attack, string> = {
   'column-of-route': 'a column of route attack',

@@ -12,6 +12,7 @@ import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
 import { ASSAULT } from '../questions/assault.ts';
 import { ATTACK } from '../questions/attack.ts';
 import { COMBAT } from '../questions/combat.ts';
+import { DAY_OF_A_STACK } from '../questions/day.ts';
 import { SEQUENCE_OF_ATTACKS } from '../questions/sequenceOfAttacks.ts';
 
 export const COMBAT_PART: CardPart = {
@@ -25,5 +26,5 @@ export const COMBAT_PART: CardPart = {
     RATIO,
     ARTILLERY,
   ],
-  questions: [COMBAT, ATTACK, ASSAULT, SEQUENCE_OF_ATTACKS],
+  questions: [COMBAT, ATTACK, ASSAULT, SEQUENCE_OF_ATTACKS, DAY_OF_A_STACK],
 };

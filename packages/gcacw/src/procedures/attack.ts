@@ -2,17 +2,14 @@
  * An attack with its units: their values derived, the combat fought, the result carried through to their new
  * state. The combat itself is procedures/combat.ts; retreats are walked elsewhere (procedures/retreat.ts).
  */
+
 import type { Procedure, Umpire } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
-import { otherSide } from '../model/leaderBonus.ts';
-import {
-  entrenchedArtillery,
-  halfDemoralized2,
-  highestTactical,
-  printedArtillery,
-  stackRatio,
-} from '../model/stack.ts';
-import { stackValue, type Unit } from '../model/unit.ts';
+import { type AttackerNumbers, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
+import { highestTactical, stackRatio } from '../model/stack.ts';
+import { capped } from '../model/strength.ts';
+import type { Unit } from '../model/unit.ts';
+import { otherSide } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from './combat.ts';
 import { sufferResult } from './stackResult.ts';
 
@@ -48,30 +45,42 @@ export interface AttackOutcome extends CombatOutcome {
   readonly defenders: readonly Unit[];
 }
 
-const mounted = ({ type }: Unit): boolean => type === 'cavalry' || type === 'mounted-infantry';
-
 /** In an assault only the leader who began it lends his Tactical Value (9.5). */
 const attackTactical = ({ circumstances, attackers, attackerLeader }: AttackOrder): number =>
   circumstances.attack === 'assault' ? attackerLeader : highestTactical(attackers, attackerLeader);
 
-/** The numbers of the combat, read off the counters. */
+/** The combat that an order means. */
 export function combatOf(order: AttackOrder): CombatInput {
   const { circumstances, attackers, defenders, defenderLeader, joining = [] } = order;
   const { houseRules } = circumstances;
-  const all = [...attackers, ...joining.flat()];
   return {
     ...circumstances,
-    attackerArm: all.every(mounted) ? 'cavalry' : 'infantry',
-    attackerCV: stackValue(all),
-    defenderCV: stackValue(defenders),
-    attackerTV: attackTactical(order),
-    defenderTV: highestTactical(defenders, defenderLeader),
-    attackerAV: printedArtillery(all),
-    defenderAV: entrenchedArtillery(defenders, houseRules),
-    defenderPrintedAV: printedArtillery(defenders),
-    defenderEntrenchment: 'none',
-    defenderDemoralized2: halfDemoralized2(defenders),
+    ...attackerNumbers([...attackers, ...joining.flat()], attackTactical(order)),
+    ...defenderNumbers(defenders, defenderLeader, houseRules),
     ratio: stackRatio([attackers, ...joining], defenders, houseRules),
+  };
+}
+
+/** An attack whose attackers are known by their numbers only. */
+export interface AttackNumbers
+  extends AttackerNumbers,
+    Pick<CombatInput, 'attack' | 'attackerTerrain' | 'hexside' | 'flankBonus'> {}
+
+/** The combat of such an attack on known units. */
+export function combatAgainst(
+  circumstances: Circumstances,
+  numbers: AttackNumbers,
+  defenders: readonly Unit[],
+  defenderLeader: number,
+): CombatInput {
+  const { houseRules } = circumstances;
+  const { defender, reason } = stackRatio([], defenders, houseRules);
+  const attacker = capped(numbers.attackerCV, numbers.attack === 'assault' ? 'none' : houseRules.attackerCap);
+  return {
+    ...circumstances,
+    ...numbers,
+    ...defenderNumbers(defenders, defenderLeader, houseRules),
+    ratio: { attacker, defender, reason },
   };
 }
 

@@ -15,6 +15,7 @@ import {
   opposedDice,
   type Procedure,
   rollOn,
+  signed,
   type Umpire,
 } from '@longroll/kernel';
 import { attackCost } from '../charts/attackTypes.ts';
@@ -97,8 +98,6 @@ function ledgerLines(attacker: Ledger, defender: Ledger): () => readonly Note[] 
     return lines;
   };
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
 function netLine(attack: number, defence: number): Note {
   const text = `Net modifier: attacker ${signed(attack)}, defender ${signed(defence)}`;

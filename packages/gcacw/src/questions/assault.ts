@@ -1,4 +1,5 @@
 /** The question `gcacw/assault`: command die, those who join, the attack, the units afterwards. */
+
 import {
   allow,
   listOf,
@@ -11,9 +12,10 @@ import {
   wholeOrDerived,
 } from '@longroll/kernel';
 import type * as z from 'zod';
-import { attackingSide, otherSide } from '../model/leaderBonus.ts';
+import { attackingSide } from '../model/leaderBonus.ts';
 import { readUnit } from '../model/readUnit.ts';
 import { stackValue, type Unit } from '../model/unit.ts';
+import { otherSide } from '../model/vocabulary.ts';
 import { type AssaultOrder, type AssaultOutcome, assault } from '../procedures/assault.ts';
 import type { AttackOutcome } from '../procedures/attack.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';

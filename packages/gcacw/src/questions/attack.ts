@@ -1,4 +1,5 @@
 /** The question `gcacw/attack`: an attack with its units, carried through to their new state. */
+
 import {
   allow,
   type Question,
@@ -6,14 +7,16 @@ import {
   question,
   refuse,
   type Summary,
+  signed,
   type Verdict,
 } from '@longroll/kernel';
 import type * as z from 'zod';
 import { resultOf } from '../model/combatResult.ts';
-import { attackingSide, otherSide } from '../model/leaderBonus.ts';
+import { attackingSide } from '../model/leaderBonus.ts';
 import { readUnit } from '../model/readUnit.ts';
 import type { Unit } from '../model/unit.ts';
 import { stackWords } from '../model/unitWords.ts';
+import { otherSide } from '../model/vocabulary.ts';
 import {
   type AttackOrder,
   type AttackOutcome,
@@ -30,7 +33,7 @@ import {
   DEFENDERS,
 } from './attackFields.ts';
 import { combatLit } from './combatLit.ts';
-import { ATTACK_NAMES, headline, signed } from './combatWords.ts';
+import { ATTACK_NAMES, headline } from './combatWords.ts';
 import { mayNotAttack } from './stackRefusals.ts';
 
 const FIELDS = {

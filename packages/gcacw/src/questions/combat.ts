@@ -1,14 +1,16 @@
 /** The question `gcacw/combat`: one attack with its numbers typed in. */
-import { allow, type QuestionSpec, question, type Verdict } from '@longroll/kernel';
+
+import { allow, type QuestionSpec, question, signed, type Verdict } from '@longroll/kernel';
 import type * as z from 'zod';
 import type { CombatInput } from '../model/combatInput.ts';
 import { resultOf, wordsOf } from '../model/combatResult.ts';
-import { attackingSide, otherSide } from '../model/leaderBonus.ts';
+import { attackingSide } from '../model/leaderBonus.ts';
+import { otherSide } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from '../procedures/combat.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { combatLit } from './combatLit.ts';
-import { ATTACK_NAMES, headline, signed } from './combatWords.ts';
+import { ATTACK_NAMES, headline } from './combatWords.ts';
 
 type Fields = z.output<z.ZodObject<typeof COMBAT_FIELDS>>;
 

@@ -35,5 +35,3 @@ export function headline({
   const what = `${name[0]!.toUpperCase()}${name.slice(1)}`;
   return `${what}, ${attackerCV} against ${defenderCV}${ground}${works}${ATTACKED_OVER[hexside]}`;
 }
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

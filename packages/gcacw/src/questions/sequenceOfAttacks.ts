@@ -1,4 +1,5 @@
 /** The question `gcacw/sequence-of-attacks`: what becomes of a stack that is attacked several times in a row. */
+
 import {
   allow,
   halves,
@@ -10,10 +11,11 @@ import {
   yesNo,
 } from '@longroll/kernel';
 import type * as z from 'zod';
-import { attackingSide, otherSide } from '../model/leaderBonus.ts';
+import { attackingSide } from '../model/leaderBonus.ts';
 import { readUnit } from '../model/readUnit.ts';
 import { stackValue } from '../model/unit.ts';
 import { stackWords } from '../model/unitWords.ts';
+import { otherSide } from '../model/vocabulary.ts';
 import {
   type Fate,
   type SequenceOrder,

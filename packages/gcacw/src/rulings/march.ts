@@ -6,4 +6,56 @@ export const MARCH_RULINGS = {
     cite: 'MP costs to enter friendly-occupied hex',
     text: "The card's prose counts loess with clear ground, its table with woods; the table holds.",
   }),
+  provisionalSwampDry: ruling(['as-rough', 'as-swamp'], {
+    cite: 'MP costs to enter friendly-occupied hex',
+    text: 'In a dry turn a provisional swamp is entered as rough ground.',
+  }),
+  shOnTheCard: ruling(['SIV', 'none'], {
+    cite: 'Movement Summary',
+    text: 'The game "SH" beside the Union infantry leader is read as Stonewall in the Valley.',
+  }),
+  wagonMoves: ruling(['as-infantry', 'as-cavalry'], {
+    cite: 'Movement Summary',
+    text: 'The Movement Summary and Force March name no wagon trains; they march as infantry.',
+  }),
+  mountedInfantryMoves: ruling(['as-cavalry', 'as-infantry'], {
+    cite: 'Movement Summary, Force March',
+    text:
+      'Where the card names cavalry alone (Confederate marches, force marches, friendly-occupied hexes, ' +
+      'strategic movement) mounted infantry moves as cavalry.',
+  }),
+  mountedInfantryExtendedMarch: ruling(['as-infantry', 'as-cavalry'], {
+    cite: 'Extended March Table',
+    text: 'The lines for cavalry of the Extended March modifiers do not cover mounted infantry.',
+  }),
+  garrisonCavalryRWH: ruling(['both-lines', 'cavalry-line'], {
+    cite: 'Extended March Table',
+    text: 'Union cavalry that is not Regular Army stands in two lines in RWH, +0 and +2; both count.',
+  }),
+  leaderAllowanceServes: ruling(['own-arm', 'any-arm'], {
+    cite: '5.2',
+    text: "A leader's Movement Allowance serves units that move as his own arm does.",
+  }),
+  movementEventMP: ruling([1, 2], {
+    cite: 'Random Events Table',
+    text:
+      'MP that Movement Paralysis takes from Confederate infantry (never below 1 MP) and Movement Bonus gives ' +
+      'to Union infantry; cavalry twice as many.',
+  }),
+  restrictedZocInCommand: ruling(['counts', 'ignored'], {
+    cite: '2.5',
+    text: 'A restricted enemy ZOC (across a woods hexside) blocks a command radius like any other.',
+  }),
+  railCapacity: ruling([6, 'none'], {
+    cite: 'RR Movement Table',
+    text: 'The most manpower that a unit moved by rail may have.',
+  }),
+  railForTheUnion: ruling(['both-ends', 'always', 'never'], {
+    cite: 'RR Movement Table',
+    text: 'The Union moves by rail once it holds both ends of the line.',
+  }),
+  railExtendedMarch: ruling(['no', 'yes'], {
+    cite: 'RR Movement Table',
+    text: 'Whether Fatigue Levels gained by rail call for the Extended March Table.',
+  }),
 } as const;

@@ -71,7 +71,7 @@ function rollAnswer<I, R extends object>(spec: Spec<I, R>, input: I, result: R, 
     dice: seen.thrown,
     notes: seen.notes,
     line: spec.line(input, result, seen.thrown),
-    lit: spec.lit(input, result),
+    lit: spec.lit(input, result, seen.thrown),
     journal: seen.journal,
   };
 }

@@ -22,3 +22,6 @@ export function joined(lists: readonly (readonly Note[])[]): readonly Note[] {
   for (const list of lists) for (let i = 0; i < list.length; i++) all[at++] = list[i]!;
   return all;
 }
+
+/** A modifier as it is written: with its sign, nought bare. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { type Asking, asking } from '../ask/asking.ts';
+import type { ThrownDie } from '../umpire/minutes.ts';
 import type { Policy, Procedure } from '../umpire/umpire.ts';
 import type { Verdict } from './refusal.ts';
 import { type InputSchema, jsonSchemaOf, readInput } from './schema.ts';
@@ -54,10 +55,11 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   /** A few characters, to stand in the picture of the dice. */
   readonly short: (result: R) => string;
   /** The one sentence a player pastes in a log. */
-  readonly line: (input: I, result: R, dice: readonly { name: string; faces: readonly number[] }[]) => string;
+  readonly line: (input: I, result: R, dice: readonly ThrownDie[]) => string;
   readonly summaries: readonly Summary<R>[];
   readonly averages: readonly Average<R>[];
-  readonly lit: (input: I, result: R) => readonly LitCell[];
+  /** The cells a result is read from; the dice tell which, where several give the same result. */
+  readonly lit: (input: I, result: R, dice: readonly ThrownDie[]) => readonly LitCell[];
 }
 
 export interface Question {

@@ -11,11 +11,16 @@ interface LitChartsProps {
 
 const OPEN = 2;
 
-export function LitCharts({ registry, lit, rolled }: LitChartsProps) {
-  const charts = lit.flatMap((cell) => {
-    const chart = registry.chart(cell.chart);
+/** Each chart once; where a result could be read in several of its cells, the first is lit. */
+function chartsIn(registry: Registry, lit: readonly LitCell[]) {
+  return lit.flatMap((cell, i) => {
+    const chart = lit.findIndex((other) => other.chart === cell.chart) === i && registry.chart(cell.chart);
     return chart ? [{ chart, cell }] : [];
   });
+}
+
+export function LitCharts({ registry, lit, rolled }: LitChartsProps) {
+  const charts = chartsIn(registry, lit);
   return (
     <section className="charts" aria-labelledby="charts-head">
       <h2 id="charts-head">

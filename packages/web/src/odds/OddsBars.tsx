@@ -11,14 +11,15 @@ interface OddsBarsProps {
 
 export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
   const { odds, summaries, averages } = answer;
+  const isCertain = odds.outcomes.length === 1;
   return (
     <section className="odds" aria-labelledby="odds-head">
       <h2 id="odds-head">
-        {odds.outcomes.length === 1 ? 'Answer' : 'Odds'}{' '}
+        {isCertain ? 'Answer' : 'Odds'}{' '}
         <small>{odds.method === 'exact' ? 'exact' : `sampled, ± ${percent(odds.error)}`}</small>
       </h2>
-      {odds.outcomes.length === 1 && <p className="verdict">{odds.outcomes[0]?.label}</p>}
-      {summaries.map(({ title, classes }) => (
+      {isCertain && <p className="verdict">{odds.outcomes[0]?.label}</p>}
+      {(isCertain ? [] : summaries).map(({ title, classes }) => (
         <div className="summary" key={title}>
           <h3>{title}</h3>
           <Bar classes={classes} />
@@ -30,7 +31,7 @@ export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
         </div>
       ))}
       <p className="averages">
-        {averages.map(({ label, value }) => (
+        {(isCertain ? [] : averages).map(({ label, value }) => (
           <span key={label}>
             {label} <b>{value.toFixed(2)}</b> on average
           </span>

@@ -39,7 +39,7 @@ export function Resolver({ question, registry }: ResolverProps) {
         <p className="eyebrow">{question.title}</p>
         <h1>{asking?.headline ?? 'The form is not complete'}</h1>
         {asked.isExample && (
-          <p className="hint">A worked attack, filled in to play with. Change anything: the odds follow.</p>
+          <p className="hint">A worked case, filled in to play with. Change anything: the answer follows.</p>
         )}
       </header>
       <QuestionForm schema={question.schema} asked={asked} />
@@ -60,11 +60,13 @@ export function Resolver({ question, registry }: ResolverProps) {
               />
             )}
             <Ledger notes={shown?.notes ?? []} />
-            <Outcomes
-              outcomes={answer.odds.outcomes}
-              rolled={roll?.label ?? null}
-              open={answer.likeliest.lit.length === 0 && answer.odds.outcomes.length > 1}
-            />
+            {answer.odds.outcomes.length > 1 && (
+              <Outcomes
+                outcomes={answer.odds.outcomes}
+                rolled={roll?.label ?? null}
+                open={answer.likeliest.lit.length === 0}
+              />
+            )}
           </>
         ) : (
           <p className="refused" role="alert">
@@ -73,7 +75,9 @@ export function Resolver({ question, registry }: ResolverProps) {
         )}
       </div>
       {answer && <OddsStrip classes={classes} />}
-      {shown && <LitCharts registry={registry} lit={shown.lit} rolled={roll !== null} />}
+      {shown && shown.lit.length > 0 && (
+        <LitCharts registry={registry} lit={shown.lit} rolled={roll !== null} />
+      )}
     </div>
   );
 }

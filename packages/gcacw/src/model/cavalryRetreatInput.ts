@@ -1,0 +1,36 @@
+/** A cavalry retreat before an active enemy: what its modifiers and its roll look at. */
+import type { HouseRules } from '../rulings/index.ts';
+import type { Unit, UnitType } from './unit.ts';
+import type { Game, Hexside, Side, Terrain } from './vocabulary.ts';
+
+export interface CavalryRetreatInput {
+  readonly game: Game;
+  /** Whose cavalry retreats. */
+  readonly side: Side;
+  /** All cavalry in the hex. */
+  readonly units: readonly Unit[];
+  readonly activeType: UnitType;
+  /** What the cavalry gets away from. */
+  readonly from: 'march' | 'assault';
+  /** What is left of the active unit's Movement Allowance; no matter in an assault. */
+  readonly activeMP: number;
+  /** As in combat: the active unit is the attacker, the cavalry the defender. */
+  readonly attackerTerrain: Terrain;
+  readonly defenderTerrain: Terrain;
+  readonly hexside: Hexside;
+  readonly rain: boolean;
+  readonly outOfSupply: boolean;
+  readonly houseRules: HouseRules;
+}
+
+/** The cavalry with its Combat Value added up, entrenchments counted. */
+export interface CavalryForce {
+  readonly input: CavalryRetreatInput;
+  readonly cv: number;
+}
+
+/** Who may make a cavalry retreat, and gives no right to one: mounted infantry is a matter of ruling (7.7). */
+export function isCavalry(type: UnitType, { mountedInfantryInCavalryRetreat }: HouseRules): boolean {
+  if (type === 'mounted-infantry') return mountedInfantryInCavalryRetreat === 'as-cavalry';
+  return type === 'cavalry';
+}

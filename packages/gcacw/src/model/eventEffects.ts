@@ -1,0 +1,75 @@
+/**
+ * What the events of the Advanced Game do. The card names them, the rulebook tells them: the effects are our own
+ * reading (ruling eventEffects), except Heat and Rain, whose modifiers the card prints.
+ */
+import { signed } from '@longroll/kernel';
+import type { RandomEventName } from '../charts/randomEvents.ts';
+import type { StrategicEventName } from '../charts/strategicEvents.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+export type RainOf = 'none' | 'late' | 'this turn' | 'this turn and next';
+
+export interface EventEffect {
+  readonly effect: string;
+  readonly rain: RainOf;
+  /** On the Extended March Table. */
+  readonly extendedMarch: number;
+}
+
+const dry = (effect: string, extendedMarch = 0): EventEffect => ({ effect, rain: 'none', extendedMarch });
+const wet = (effect: string, rain: RainOf): EventEffect => ({ effect, rain, extendedMarch: 0 });
+const RANDOM: Record<RandomEventName, (rules: HouseRules) => EventEffect> = {
+  'Late Rain': ({ lateRainOn }) => wet(`Rain once the initiative dice total ${lateRainOn}`, 'late'),
+  Rain: () => wet('A rain turn', 'this turn'),
+  'Heavy Rain': ({ heavyRain }) =>
+    heavyRain === 'this-turn'
+      ? wet('A rain turn', 'this turn')
+      : wet('A rain turn, and the next one too', 'this turn and next'),
+  Heat: () => dry('Extended March +1', 1),
+  'Extreme Heat': ({ extremeHeat }) => dry(`Extended March ${signed(extremeHeat)}`, extremeHeat),
+  'Union Water Crisis': ({ unionWaterCrisis }) =>
+    dry(
+      `Extended March ${signed(unionWaterCrisis)} for Union units not beside a river or creek`,
+      unionWaterCrisis,
+    ),
+  'Confederate CP': () =>
+    dry('Command Paralysis: Confederate leaders activate at most 2 units, command die +1'),
+  'Confederate MP': ({ movementEventMP }) =>
+    dry(`Movement Paralysis: Confederate infantry -${movementEventMP} MP, cavalry -${2 * movementEventMP}`),
+  'Union Intelligence': () => dry('The Union wins initiative ties'),
+  'Movement Bonus': ({ movementEventMP }) =>
+    dry(`Union infantry +${movementEventMP} MP, cavalry +${2 * movementEventMP}`),
+  'Grant Drunk': () => dry('No Union grand assault; Grant may not transfer'),
+  'Delay Unit Entry': () => dry('The Union delays one Confederate arrival by a turn'),
+  'Accelerate Unit Entry': () => dry('The Confederates hasten one arrival by a turn'),
+};
+
+/** Heat and Rain are the card's own: their modifiers stand on other tables of it. */
+const ON_THE_CARD: readonly RandomEventName[] = ['Heat', 'Rain'];
+const UNTOLD: EventEffect = dry('See the Advanced Game rules');
+
+export function randomEffect(name: RandomEventName, rules: HouseRules): EventEffect {
+  return rules.eventEffects === 'ours' || ON_THE_CARD.includes(name) ? RANDOM[name](rules) : UNTOLD;
+}
+
+const STRATEGIC: Record<StrategicEventName, (rules: HouseRules) => string> = {
+  'Variable Reinforcement': () =>
+    'd6: 1-3 the Confederates, 4-6 the Union receive the next unit of their pool',
+  'Siege Attrition': () => 'Each Confederate unit in Vicksburg at manpower 3 or more loses 1',
+  'Union Mine Operations': () =>
+    'With 3 Union infantry units beside a Vicksburg fort: d6, on 5-6 that fort loses a level',
+  'Union Extended March Bonus': ({ unionExtendedMarchBonus }) =>
+    `Union Extended March ${unionExtendedMarchBonus} until the next Strategic Cycle`,
+  'Port Hudson': () => 'd6 + (turn - 25) / 5: on 8 or more Port Hudson falls',
+  'Johnston Sick': () => 'Army of Relief -1',
+  'Jackson Confederate Redoubt': () => 'A complete fort in or next to Jackson, if Confederate-held',
+  'French Arrives Early': () => "French's division enters next turn",
+  'President Davis Pushes Johnston': () => 'Army of Relief +2',
+  'McClernand Relieved': () => 'Ord replaces McClernand',
+  "CSA Attacks Milliken's Bend": () =>
+    'd6: on 1-3 a Union depot is out of use until the next Strategic Cycle',
+};
+const RELIEF: readonly StrategicEventName[] = ['Johnston Sick', 'President Davis Pushes Johnston'];
+
+export const strategicEffect = (name: StrategicEventName, rules: HouseRules): string =>
+  rules.eventEffects === 'ours' || RELIEF.includes(name) ? STRATEGIC[name](rules) : UNTOLD.effect;

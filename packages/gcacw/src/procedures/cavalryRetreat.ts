@@ -1,0 +1,126 @@
+/**
+ * Cavalry retreat (7.7): one die with its modifiers takes MP from the active unit; the cavalry is disorganized
+ * and fatigued, and loses manpower on a low roll. Then it retreats 4 to 6 hexes: procedures/retreat.ts.
+ */
+import { addUp, d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
+import type { CavalryForce, CavalryRetreatInput } from '../model/cavalryRetreatInput.ts';
+import { entrenchedValue } from '../model/stack.ts';
+import type { Fatigue, Unit } from '../model/unit.ts';
+import { CAVALRY_RETREAT_MODIFIERS, terrainLedger } from '../modifiers/cavalryRetreat.ts';
+import { MOST_FATIGUE } from './combatEffects.ts';
+
+export interface CavalryRetreatOutcome {
+  /** MP that the active unit loses, of those it has. */
+  readonly mpTaken: number;
+  readonly mpLeft: number;
+  /** The active unit's march, having no MP left; or the assault, which is void. */
+  readonly ends: 'march' | 'assault' | null;
+  /** Manpower that each unit loses. */
+  readonly loss: number;
+  /** Those who are left; they now retreat 4 to 6 hexes. */
+  readonly units: readonly Unit[];
+  readonly eliminated: readonly string[];
+}
+
+const DIE = sumOfDice(d6('cavalry retreat die'));
+const LOSS_AT_MOST = 1;
+
+const forceOf = (input: CavalryRetreatInput): CavalryForce => ({
+  input,
+  cv: entrenchedValue(input.units, input.houseRules),
+});
+
+const ledgerOf = (input: CavalryRetreatInput) => addUp(CAVALRY_RETREAT_MODIFIERS, forceOf(input));
+
+/** What is added to the die. */
+export const cavalryRetreatModifier = (input: CavalryRetreatInput): number => ledgerOf(input).total;
+
+function halfOf(roll: number, { houseRules }: CavalryRetreatInput): number {
+  const half = houseRules.cavalryRetreatRounding === 'up' ? Math.ceil(roll / 2) : Math.floor(roll / 2);
+  return Math.max(0, half);
+}
+
+/** One Fatigue Level and disorganization, whatever the die says; works are left behind (9.0). */
+const retreated = (unit: Unit, loss: number): Unit => ({
+  ...unit,
+  manpower: unit.manpower - loss,
+  organized: false,
+  fatigue: Math.min(MOST_FATIGUE, unit.fatigue + 1) as Fatigue,
+  entrenchment: 'none',
+});
+
+function outcomeOf(input: CavalryRetreatInput, taken: number, loss: number): CavalryRetreatOutcome {
+  const assault = input.from === 'assault';
+  const mpTaken = assault ? 0 : Math.min(taken, input.activeMP);
+  const mpLeft = assault ? 0 : input.activeMP - mpTaken;
+  const units = input.units.map((unit) => retreated(unit, loss));
+  return {
+    mpTaken,
+    mpLeft,
+    ends: assault ? 'assault' : mpLeft === 0 ? 'march' : null,
+    loss,
+    units: units.filter(({ manpower }) => manpower > 0),
+    eliminated: units.filter(({ manpower }) => manpower <= 0).map(({ name }) => name),
+  };
+}
+
+/** Rolls that do the same are one result. */
+function outcomesBy(input: CavalryRetreatInput): (roll: number) => CavalryRetreatOutcome {
+  const known = new Map<string, CavalryRetreatOutcome>();
+  return (roll) => {
+    const outcome = outcomeOf(input, halfOf(roll, input), roll <= LOSS_AT_MOST ? 1 : 0);
+    const key = `${outcome.mpTaken} ${outcome.loss}`;
+    const same = known.get(key) ?? outcome;
+    known.set(key, same);
+    return same;
+  };
+}
+
+const result = (text: string, value: string, reason?: string): Note => ({
+  cite: '7.7',
+  text,
+  value,
+  applied: true,
+  group: 'Result',
+  ...(reason === undefined ? {} : { reason }),
+});
+
+const ENDS = {
+  march: result('No MP are left', 'march ends'),
+  assault: result('No MP are taken; the attackers may advance into the hex', 'assault void'),
+} as const;
+
+function resultLines({ from }: CavalryRetreatInput, o: CavalryRetreatOutcome): readonly Note[] {
+  const mp =
+    from === 'march'
+      ? [result('Half the modified roll is taken from the active unit', `${o.mpTaken} MP`)]
+      : [];
+  const low = `modified roll ${LOSS_AT_MOST} or less`;
+  return [
+    ...mp,
+    ...(o.ends ? [ENDS[o.ends]] : []),
+    result('Each unit is disorganized and gains 1 Fatigue Level', 'D'),
+    o.loss > 0
+      ? result('Each unit loses manpower', `${o.loss}`, low)
+      : { ...result('Each unit loses manpower', '1', `no ${low}`), applied: false },
+  ];
+}
+
+export function cavalryRetreat(input: CavalryRetreatInput): Procedure<CavalryRetreatOutcome> {
+  const ledger = ledgerOf(input);
+  const outcome = outcomesBy(input);
+  const die = rollOn('cavalry retreat die', DIE, (face) => outcome(face + ledger.total));
+  const net: Note = {
+    cite: '7.7',
+    text: 'Added to the die',
+    value: ledger.total,
+    applied: true,
+    group: 'Net',
+  };
+  return (u) => {
+    u.note(() => [...terrainLedger(input).lines(), ...ledger.lines(), net]);
+    const rolled = u.draw(die);
+    u.note(() => resultLines(input, rolled));
+    return rolled;
+  };
+}

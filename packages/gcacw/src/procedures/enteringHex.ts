@@ -1,0 +1,78 @@
+/** The MP surcharge for entering a friendly-occupied hex. No dice. */
+import type { Note, Procedure } from '@longroll/kernel';
+import { FRIENDLY_OCCUPIED, occupiedRow } from '../charts/friendlyOccupied.ts';
+import { movesAs } from '../model/marching.ts';
+import type { UnitType } from '../model/unit.ts';
+import type { Terrain } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+export interface EnteringHexInput {
+  readonly type: UnitType;
+  readonly terrain: Terrain;
+  readonly rain: boolean;
+  /** Of friendly infantry and artillery already there, in halves. */
+  readonly combatValue: number;
+  readonly wagon: boolean;
+  readonly houseRules: HouseRules;
+}
+
+export interface EnteringHexOutcome {
+  readonly surcharge: number;
+}
+
+const [OPEN, CLOSE] = [0, 1] as const;
+const CLOSE_GROUND: readonly Terrain[] = ['woods', 'swamp', 'mountain'];
+
+/** Loess and provisional swamps are ours to place. */
+export function occupiedColumn({ terrain, rain, houseRules }: EnteringHexInput): number {
+  if (terrain === 'loess') return houseRules.loessSurcharge === 'as-woods' ? CLOSE : OPEN;
+  if (terrain === 'provisional-swamp') {
+    return rain || houseRules.provisionalSwampDry === 'as-swamp' ? CLOSE : OPEN;
+  }
+  return CLOSE_GROUND.includes(terrain) ? CLOSE : OPEN;
+}
+
+/** A fraction is rounded up before it is compared: 2½ counts as 3. */
+export const rowFor = ({ combatValue, wagon }: EnteringHexInput): number =>
+  occupiedRow(Math.ceil(combatValue), wagon);
+
+/** Cavalry neither pays nor causes the penalty; a wagon train pays whatever it moves as. */
+export const isExempt = ({ type, houseRules }: EnteringHexInput): boolean =>
+  type !== 'wagon' && movesAs(type, houseRules) === 'cavalry';
+
+const { cite, id: chart } = FRIENDLY_OCCUPIED;
+
+const GROUP = 'Friendly-occupied hex';
+
+/** Why a row is not the one that is paid. */
+function idleReason({ combatValue, wagon }: EnteringHexInput, head: string): string {
+  if (head === 'Wagon Train(s)') return 'no wagon train';
+  return wagon
+    ? 'not cumulative: the wagon train counts'
+    : `${combatValue} counts as ${Math.ceil(combatValue)}`;
+}
+
+function rowLines(input: EnteringHexInput): readonly Note[] {
+  const column = occupiedColumn(input);
+  const paid = rowFor(input);
+  return FRIENDLY_OCCUPIED.rows.map(({ head }, row) => {
+    const value = FRIENDLY_OCCUPIED.cell(row, column).printed;
+    const note = { cite, text: `In the hex: ${head}`, value, group: GROUP, chart };
+    if (row !== paid) return { ...note, applied: false, reason: idleReason(input, head) };
+    return { ...note, applied: true, reason: input.terrain.replaceAll('-', ' ') };
+  });
+}
+
+const exemptLine = (exempt: boolean): Note => {
+  const note = { cite, text: 'Cavalry does not pay', value: 'NE', group: GROUP, chart };
+  return exempt ? { ...note, applied: true } : { ...note, applied: false, reason: 'not cavalry' };
+};
+
+export function enteringHex(input: EnteringHexInput): Procedure<EnteringHexOutcome> {
+  const exempt = isExempt(input);
+  const surcharge = exempt ? 0 : FRIENDLY_OCCUPIED.cell(rowFor(input), occupiedColumn(input)).value;
+  return (u) => {
+    u.note(() => (exempt ? [exemptLine(true)] : [exemptLine(false), ...rowLines(input)]));
+    return { surcharge };
+  };
+}

@@ -1,0 +1,163 @@
+/** Flank attack bonus (7.4): covered hexes, basic bonus, reductions, floor; or refused flanks (7.8). No dice. */
+import type { Note, Procedure } from '@longroll/kernel';
+import { BY_UNITS, type FlankHex, type FlankInput } from '../model/flankInput.ts';
+import { worksMultiplier } from '../model/strength.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+export interface FlankOutcome {
+  /** Of the six. */
+  readonly covered: number;
+  readonly basic: number;
+  readonly reductions: number;
+  /** Final flank attack bonus. */
+  readonly bonus: number;
+  /** What the attacker has for refused flanks, in place of a bonus. */
+  readonly refused: number;
+}
+
+const CITE = '7.4, flank attacks';
+/** Units that reach a hex must together have this part of the defender's Combat Value. */
+const PART = 4;
+const WEAK = 4;
+
+const BASIC: Readonly<Record<number, number>> = { 6: 4, 5: 2 };
+const FLOOR: Readonly<Record<number, number>> = { 4: 1 };
+
+export const COVER_WORDS: Record<FlankHex['cover'], string> = {
+  occupied: "occupied by the attacker's side",
+  zoc: 'in ZOC',
+  'restricted-zoc': 'in restricted ZOC only',
+  'swamp-or-mountain': 'swamp or mountain without a way',
+  river: 'across a river without a crossing',
+  'off-map': 'off the map',
+  open: 'open',
+};
+
+const entrenchedCV = ({ defenderCV, defenderEntrenchment, houseRules }: FlankInput): number =>
+  defenderCV * worksMultiplier(defenderEntrenchment, houseRules);
+
+const isStrongEnough = ({ coveringCV }: FlankHex, defenderCV: number): boolean =>
+  coveringCV * PART >= defenderCV;
+
+const isCovered = (hex: FlankHex, defenderCV: number): boolean =>
+  BY_UNITS.includes(hex.cover) ? isStrongEnough(hex, defenderCV) : hex.cover !== 'open';
+
+function coverLine(hex: FlankHex, at: number, defenderCV: number): Note {
+  const applied = isCovered(hex, defenderCV);
+  const line = { cite: CITE, text: `Hex ${at + 1}: ${COVER_WORDS[hex.cover]}`, group: 'Covered hexes' };
+  const value = applied ? 'covered' : 'not covered';
+  if (!BY_UNITS.includes(hex.cover)) {
+    return applied ? { ...line, value, applied } : { ...line, value, applied, reason: 'nothing covers it' };
+  }
+  const part = isStrongEnough(hex, defenderCV) ? 'at least ¼' : 'less than ¼';
+  return { ...line, value, applied, reason: `Combat Value ${hex.coveringCV} against ${defenderCV}: ${part}` };
+}
+
+interface Reduction {
+  readonly text: string;
+  readonly when: (hex: FlankHex, rules: HouseRules) => true | string;
+}
+
+/** What takes 1 off for a covered hex. */
+const REDUCTIONS: readonly Reduction[] = [
+  {
+    text: "held by an undemoralized unit of the defender's side",
+    when: ({ defenderFriend }) => defenderFriend || 'no such unit there',
+  },
+  {
+    text: 'unoccupied and reached across woods or loess only',
+    when: ({ cover }) => cover === 'restricted-zoc' || COVER_WORDS[cover],
+  },
+  {
+    text: 'covered only as swamp or mountain',
+    when: ({ cover }) => cover === 'swamp-or-mountain' || COVER_WORDS[cover],
+  },
+  {
+    text: 'covered only by a river',
+    when: ({ cover }) => cover === 'river' || COVER_WORDS[cover],
+  },
+  {
+    text: 'covered only as off the map',
+    when: ({ cover }, { flankOffMap }) => {
+      if (cover !== 'off-map') return COVER_WORDS[cover];
+      return flankOffMap === 'reduces' || 'no reduction for it';
+    },
+  },
+];
+
+/** Which reduction a covered hex meets first; one hex reduces by at most 1. */
+const reductionOf = (hex: FlankHex, rules: HouseRules): Reduction | undefined =>
+  REDUCTIONS.find(({ when }) => when(hex, rules) === true);
+
+function reductionLines(hex: FlankHex, at: number, rules: HouseRules): Note[] {
+  const taken = reductionOf(hex, rules);
+  return REDUCTIONS.map((reduction): Note => {
+    const line = { cite: CITE, text: `Hex ${at + 1}: ${reduction.text}`, group: 'Reductions' };
+    if (reduction === taken) return { ...line, value: -1, applied: true };
+    const why = reduction.when(hex, rules);
+    const reason = why === true ? 'a hex reduces by at most 1' : why;
+    return { ...line, value: -1, applied: false, reason };
+  });
+}
+
+function refusedModifier(defenderCV: number, { refusedFlanksModifier }: HouseRules): number {
+  if (refusedFlanksModifier !== '2-below-cv-4') return refusedFlanksModifier === 'always-1' ? 1 : 2;
+  return defenderCV < WEAK ? 2 : 1;
+}
+
+function outcomeOf(input: FlankInput, coveredHexes: readonly FlankHex[]): FlankOutcome {
+  const { flanksRefused, houseRules } = input;
+  const covered = coveredHexes.length;
+  const basic = BASIC[covered] ?? 0;
+  const reductions = coveredHexes.filter((hex) => reductionOf(hex, houseRules)).length;
+  const reduced = Math.max(FLOOR[basic] ?? 0, basic - reductions);
+  const replaced = flanksRefused && houseRules.flankBonusAgainstRefused === 'none';
+  return {
+    covered,
+    basic,
+    reductions,
+    bonus: replaced ? 0 : reduced,
+    refused: flanksRefused ? refusedModifier(entrenchedCV(input), houseRules) : 0,
+  };
+}
+
+function sumLines({ flanksRefused }: FlankInput, o: FlankOutcome): Note[] {
+  const group = 'Flank bonus';
+  const floor = FLOOR[o.basic] ?? 0;
+  const low = o.basic - o.reductions < floor;
+  const refusal = flanksRefused
+    ? { value: o.refused, applied: true }
+    : { value: '+1 or +2', applied: false, reason: 'not refused' };
+  return [
+    { cite: CITE, text: `Basic bonus, ${o.covered} hexes covered`, value: o.basic, applied: true, group },
+    { cite: CITE, text: 'Reductions', value: -o.reductions, applied: true, group },
+    low
+      ? {
+          cite: CITE,
+          text: `Never below +${floor} from +${o.basic}`,
+          value: `+${floor}`,
+          applied: true,
+          group,
+        }
+      : { cite: CITE, text: 'Floor', value: `+${floor}`, applied: false, reason: 'not reached', group },
+    { cite: '7.8', text: 'Flanks refused', ...refusal, group },
+    { cite: CITE, text: 'Final flank bonus', value: o.bonus, applied: true, group },
+  ];
+}
+
+export function flank(input: FlankInput): Procedure<FlankOutcome> {
+  const defenderCV = entrenchedCV(input);
+  const { hexes, houseRules } = input;
+  const outcome = outcomeOf(
+    input,
+    hexes.filter((hex) => isCovered(hex, defenderCV)),
+  );
+  return (u) => {
+    u.note(() => hexes.map((hex, at) => coverLine(hex, at, defenderCV)));
+    u.note(() =>
+      hexes.flatMap((hex, at) => (isCovered(hex, defenderCV) ? reductionLines(hex, at, houseRules) : [])),
+    );
+    u.note(() => sumLines(input, outcome));
+    return outcome;
+  };
+}

@@ -1,0 +1,117 @@
+/** Public names: chart and question ids that scripts, bookmarks and other programs rely on. */
+import { describe, expect, test } from 'vitest';
+import { registry } from '../packages/registry/src/index.ts';
+
+/** Id, and rows × columns where the card fixes them. */
+const CHARTS: readonly (readonly [string, number?, number?])[] = [
+  ['gcacw/combat-defender', 19, 8],
+  ['gcacw/combat-attacker', 19, 10],
+  ['gcacw/defender-modifiers', 11],
+  ['gcacw/attacker-modifiers', 19],
+  ['gcacw/results'],
+  ['gcacw/attack-types', 4, 3],
+  ['gcacw/ratio', 26, 1],
+  ['gcacw/artillery', 5, 5],
+  ['gcacw/retreat-1'],
+  ['gcacw/retreat-2'],
+  ['gcacw/cavalry-retreat'],
+  ['gcacw/flank'],
+  ['gcacw/sequence'],
+  ['gcacw/army-of-relief'],
+  ['gcacw/army-of-relief-modifiers'],
+  ['gcacw/random-events', 11, 3],
+  ['gcacw/strategic-events', 11],
+  ['gcacw/rail-fatigue'],
+  ['gcacw/march-allowance'],
+  ['gcacw/leader-allowance'],
+  ['gcacw/force-march'],
+  ['gcacw/extended-march', 4, 4],
+  ['gcacw/extended-march-modifiers'],
+  ['gcacw/friendly-occupied', 4, 2],
+  ['gcacw/strategic-movement-confederate', 3, 3],
+  ['gcacw/strategic-movement-union', 3, 3],
+  ['gcacw/command-radius'],
+];
+
+const QUESTIONS: readonly string[] = [
+  'gcacw/combat',
+  'gcacw/attack',
+  'gcacw/assault',
+  'gcacw/sequence-of-attacks',
+  'gcacw/march',
+  'gcacw/activation',
+  'gcacw/force-march',
+  'gcacw/extended-march',
+  'gcacw/whole-march',
+  'gcacw/cavalry-retreat',
+  'gcacw/retreat',
+  'gcacw/flank',
+  'gcacw/entering-hex',
+  'gcacw/recovery',
+  'gcacw/random-event',
+  'gcacw/strategic-event',
+  'gcacw/army-of-relief',
+];
+
+describe('charts', () => {
+  test.each(CHARTS)('%s', (id, rows, columns) => {
+    const chart = registry.chart(id);
+    expect(chart?.title).toMatch(/\w/);
+    if (rows !== undefined) expect(chart?.rows).toHaveLength(rows);
+    if (columns !== undefined) expect(chart?.columns).toHaveLength(columns);
+    for (const { cells } of chart!.rows) expect(cells).toHaveLength(chart!.columns.length);
+  });
+});
+
+describe('questions', () => {
+  test.each(QUESTIONS)('%s is there', (id) => {
+    expect(registry.question(id)?.title).toMatch(/\w/);
+  });
+
+  test.each(registry.questions.map((question) => [question.id, question] as const))(
+    '%s: its example is allowed, sums to one, and every field is described with its rule',
+    (_, question) => {
+      const verdict = question.ask(question.example);
+      if (verdict.refused) throw new Error(verdict.refused.text);
+      const odds = verdict.value.odds();
+      expect(odds.method).toBe('exact');
+      expect(odds.outcomes.reduce((sum, o) => sum + o.p, 0)).toBeCloseTo(1, 12);
+      for (const [name, field] of Object.entries(question.schema.properties)) {
+        expect(field.description, name).toMatch(/\w/);
+        expect(field.cite, name).toMatch(/\w/);
+      }
+      const classes = verdict.value
+        .summary()
+        .summaries.map((s) => s.classes.reduce((sum, c) => sum + c.p, 0));
+      for (const sum of classes) expect(sum).toBeCloseTo(1, 12);
+    },
+  );
+
+  test.each(registry.questions.map((question) => [question.id, question] as const))(
+    '%s: takes nonsense as a refusal, never as an exception',
+    (_, question) => {
+      for (const raw of [
+        null,
+        [],
+        7,
+        'x',
+        { x: 1 },
+        { houseRules: 1 },
+        Object.fromEntries(Object.keys(question.schema.properties).map((k) => [k, {}])),
+      ]) {
+        expect(question.ask(raw).refused?.text ?? '').toMatch(/\w/);
+      }
+    },
+  );
+});
+
+test('every note names a chart that exists, if it names one', () => {
+  for (const question of registry.questions) {
+    const verdict = question.ask(question.example);
+    if (verdict.refused) throw new Error(verdict.refused.text);
+    for (const { notes } of verdict.value.odds().outcomes) {
+      for (const { chart } of notes)
+        if (chart) expect(registry.chart(chart), `${question.id}: ${chart}`).toBeDefined();
+    }
+  }
+});
