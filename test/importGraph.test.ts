@@ -158,6 +158,12 @@ describe('house rules', () => {
     expect(long.map(short)).toEqual([]);
   });
 
+  test('functions are short: none over 60 lines, half of them 8 or fewer', () => {
+    const lengths = FILES.flatMap(functionLengths).sort((a, b) => a.lines - b.lines);
+    expect(lengths.filter(({ lines }) => lines > 60).map(({ at, lines }) => `${at}: ${lines}`)).toEqual([]);
+    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(8);
+  });
+
   test('no name says Manager, Helper, process or handle', () => {
     const named = FILES.filter((file) => /manager|helper|process|handle|util/i.test(basename(file)));
     expect(named.map(short)).toEqual([]);
@@ -175,6 +181,27 @@ describe('house rules', () => {
     expect(outside.map(short)).toEqual([]);
   });
 });
+
+/** Named functions, methods and arrows of a file, from declaration to closing line. */
+function functionLengths(file: string): { readonly at: string; readonly lines: number }[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: { at: string; lines: number }[] = [];
+  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+  const isNamed = (node: ts.Node) =>
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isAccessor(node) ||
+    (ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent));
+  const walk = (node: ts.Node): void => {
+    if (isNamed(node)) {
+      const from = lineOf(node.getStart());
+      found.push({ at: `${short(file)}:${from + 1}`, lines: lineOf(node.end) - from + 1 });
+    }
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');

@@ -7,35 +7,12 @@ interface ChartTableProps {
 }
 
 export function ChartTable({ chart, lit }: ChartTableProps) {
-  const band = (row: number, column: number): string | undefined => {
-    if (!lit || (row !== lit.row && column !== lit.column)) return undefined;
-    return row === lit.row && column === lit.column ? 'cell' : 'band';
-  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it.
     <section className="chart" aria-label={chart.title} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{chart.title}</caption>
-        <thead>
-          {chart.columnsAre && (
-            <tr>
-              <td />
-              <th scope="colgroup" colSpan={chart.columns.length} className="columns-are">
-                {chart.columnsAre}
-              </th>
-            </tr>
-          )}
-          <tr>
-            <th scope="col" className="rows-are">
-              {chart.rowsAre}
-            </th>
-            {chart.columns.map((column, c) => (
-              <th key={column} scope="col" data-lit={lit?.column === c ? 'band' : undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads chart={chart} lit={lit} />
         <tbody>
           {chart.rows.map(({ head, cells }, r) => (
             <tr key={`${head}-${cells[0]}`}>
@@ -45,8 +22,8 @@ export function ChartTable({ chart, lit }: ChartTableProps) {
               {cells.map((cell, c) => (
                 <td
                   key={chart.columns[c]}
-                  data-lit={band(r, c)}
-                  aria-current={band(r, c) === 'cell' ? 'true' : undefined}
+                  data-lit={band(lit, r, c)}
+                  aria-current={band(lit, r, c) === 'cell' ? 'true' : undefined}
                 >
                   {cell}
                 </td>
@@ -55,15 +32,50 @@ export function ChartTable({ chart, lit }: ChartTableProps) {
           ))}
         </tbody>
       </table>
-      {chart.notes.length > 0 && (
-        <ul className="chart-notes">
-          {chart.notes.map(({ mark, text }) => (
-            <li key={mark}>
-              <b>{mark}</b> {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChartNotes notes={chart.notes} />
     </section>
+  );
+}
+
+function band(lit: LitCell | null, row: number, column: number): 'cell' | 'band' | undefined {
+  if (!lit || (row !== lit.row && column !== lit.column)) return undefined;
+  return row === lit.row && column === lit.column ? 'cell' : 'band';
+}
+
+function Heads({ chart, lit }: ChartTableProps) {
+  return (
+    <thead>
+      {chart.columnsAre && (
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={chart.columns.length} className="columns-are">
+            {chart.columnsAre}
+          </th>
+        </tr>
+      )}
+      <tr>
+        <th scope="col" className="rows-are">
+          {chart.rowsAre}
+        </th>
+        {chart.columns.map((column, c) => (
+          <th key={column} scope="col" data-lit={lit?.column === c ? 'band' : undefined}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function ChartNotes({ notes }: Pick<Chart, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="chart-notes">
+      {notes.map(({ mark, text }) => (
+        <li key={mark}>
+          <b>{mark}</b> {text}
+        </li>
+      ))}
+    </ul>
   );
 }

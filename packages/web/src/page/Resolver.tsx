@@ -1,13 +1,10 @@
 /** One question: its form, its odds, its dice, its ledger, its charts. Knows nothing of any game. */
-import type { Question, Registry } from '@longroll/kernel';
-import { useMemo, useState } from 'react';
+import type { Asking, Question, Registry } from '@longroll/kernel';
+import { useMemo } from 'react';
 import { LitCharts } from '../chart/LitCharts.tsx';
 import { QuestionForm } from '../form/QuestionForm.tsx';
-import { DicePicture } from '../odds/DicePicture.tsx';
-import { Ledger } from '../odds/Ledger.tsx';
-import { OddsBars, OddsStrip } from '../odds/OddsBars.tsx';
-import { Outcomes } from '../odds/Outcomes.tsx';
-import { RollDesk } from '../roll/RollDesk.tsx';
+import { OddsStrip } from '../odds/OddsBars.tsx';
+import { Answer, type Answered } from './Answer.tsx';
 import { useAsked } from './useAsked.ts';
 
 interface ResolverProps {
@@ -15,24 +12,20 @@ interface ResolverProps {
   readonly registry: Registry;
 }
 
+const answerOf = (asking: Asking): Answered => ({
+  odds: asking.odds(),
+  ...asking.summary(),
+  throws: asking.everyThrow(),
+  // Before any die falls, the ledger and the charts show the likeliest way it may go.
+  likeliest: asking.likeliest(),
+  dice: asking.dice(),
+});
+
 export function Resolver({ question, registry }: ResolverProps) {
   const asked = useAsked(question);
-  const [marked, setMarked] = useState<string | null>(null);
-  const { asking, roll } = asked;
-  const answer = useMemo(
-    () =>
-      asking && {
-        odds: asking.odds(),
-        ...asking.summary(),
-        throws: asking.everyThrow(),
-        // Before any die falls, the ledger and the charts show the likeliest way it may go.
-        likeliest: asking.likeliest(),
-        dice: asking.dice(),
-      },
-    [asking],
-  );
-  const classes = answer?.summaries[0]?.classes ?? [];
-  const shown = roll ?? answer?.likeliest ?? null;
+  const { asking, roll, refused } = asked;
+  const answer = useMemo(() => asking && answerOf(asking), [asking]);
+  const lit = (roll ?? answer?.likeliest)?.lit ?? [];
   return (
     <div className="resolver" data-for={asking?.sides[0]} data-against={asking?.sides[1]}>
       <header className="case">
@@ -44,40 +37,16 @@ export function Resolver({ question, registry }: ResolverProps) {
       </header>
       <QuestionForm schema={question.schema} asked={asked} />
       <div className="answer">
-        {answer && asking ? (
-          <>
-            <OddsBars answer={answer} marked={marked} onMark={setMarked} />
-            <RollDesk asked={asked} dieNames={answer.dice} />
-            {answer.throws && (
-              <DicePicture
-                throws={answer.throws}
-                dice={answer.dice}
-                outcomes={answer.odds.outcomes}
-                classes={classes}
-                marked={marked}
-                rolled={roll ? roll.dice.flatMap((die) => die.faces) : null}
-                onPick={asked.rolled}
-              />
-            )}
-            <Ledger notes={shown?.notes ?? []} />
-            {answer.odds.outcomes.length > 1 && (
-              <Outcomes
-                outcomes={answer.odds.outcomes}
-                rolled={roll?.label ?? null}
-                open={answer.likeliest.lit.length === 0}
-              />
-            )}
-          </>
+        {answer ? (
+          <Answer answer={answer} asked={asked} />
         ) : (
           <p className="refused" role="alert">
-            {asked.refused?.text} <cite>{asked.refused?.cite}</cite>
+            {refused?.text} <cite>{refused?.cite}</cite>
           </p>
         )}
       </div>
-      {answer && <OddsStrip classes={classes} />}
-      {shown && shown.lit.length > 0 && (
-        <LitCharts registry={registry} lit={shown.lit} rolled={roll !== null} />
-      )}
+      {answer && <OddsStrip classes={answer.summaries[0]?.classes ?? []} />}
+      {lit.length > 0 && <LitCharts registry={registry} lit={lit} rolled={roll !== null} />}
     </div>
   );
 }
