@@ -33,9 +33,38 @@ describe('chances', () => {
       outcomes: [],
       summaries: [],
       averages: [],
+      plots: [],
     } as const;
     const lines = oddsPage({ title: 'T', odds, ledger: { notes: [], hangsOnDice: false } }, page, false);
     expect(lines[1]).toBe('sampled ± 0.3 %, 0 outcomes');
+  });
+});
+
+describe('distributions', () => {
+  it('are bars against the likeliest, values to the right of one column', () => {
+    const plots = [
+      {
+        title: 'Men lost',
+        bars: [
+          { from: 9, to: 9, p: 0.25, fraction: '1/4' },
+          { from: 10, to: 10, p: 0.5, fraction: '1/2' },
+          { from: 11, to: 12, p: 0.25, fraction: '1/4' },
+        ],
+      },
+    ];
+    const odds = {
+      id: 'a/b',
+      method: 'exact',
+      error: 0,
+      outcomes: [],
+      summaries: [],
+      averages: [],
+      plots,
+    } as const;
+    const lines = oddsPage({ title: 'T', odds, ledger: { notes: [], hangsOnDice: false } }, page, false);
+    const drawn = lines.filter((line) => line.includes('█'));
+    expect(drawn.map((line) => [...line].filter((c) => c === '█').length)).toEqual([20, 40, 20]);
+    expect(drawn[2]).toMatch(/^ {2}11-12 {3}25\.0 % {2}1\/4 {2}█/);
   });
 });
 

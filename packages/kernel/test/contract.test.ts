@@ -51,6 +51,19 @@ describe('a question', () => {
     expect(averages[0]?.value).toBeCloseTo(22 / 36, 12);
   });
 
+  test('draws the numbers of its results as a distribution', () => {
+    expect(asked({ need: 5 }).summary().plots).toEqual([
+      {
+        title: 'Points',
+        bars: [
+          { from: 0, to: 0, p: 2 / 3, fraction: '2/3' },
+          { from: 1, to: 1, p: 0, fraction: '0' },
+          { from: 2, to: 2, p: 1 / 3, fraction: '1/3' },
+        ],
+      },
+    ]);
+  });
+
   test('rolls with its own dice or with dice from the table', () => {
     const roll = asked({ need: 5 }).roll(seeded('a'));
     expect(roll.dice).toHaveLength(1);

@@ -68,6 +68,7 @@ export const DARE_QUESTION = question({
     },
   ],
   averages: [{ label: 'points', of: (r) => (r.won ? 2 : 0) }],
+  plots: [{ title: 'Points', of: (r) => (r.won ? 2 : 0) }],
   lit: () => [],
 });
 

@@ -1,5 +1,5 @@
 /** Odds for a person: a bar for each class of outcomes, averages, then every outcome. */
-import type { OddsSummary } from '@longroll/kernel';
+import type { OddsSummary, PlotBar } from '@longroll/kernel';
 import type { WholeOdds } from '@longroll/server';
 import type { CommonLedger } from '../explanations.ts';
 import type { Page } from '../say.ts';
@@ -47,6 +47,23 @@ function averageLines({ averages }: OddsSummary, { ink }: Page): string[] {
   return [ink.bold('On average'), ...lines, ''];
 }
 
+const spanWords = ({ from, to }: PlotBar): string => (from === to ? `${from}` : `${from}-${to}`);
+
+/** Bars are as long as the likeliest of their plot allows; the figures beside them are the chances. */
+function plotLines({ plots }: OddsSummary, { ink, width }: Page): string[] {
+  return plots.flatMap(({ title, bars }) => {
+    const spans = widest(bars.map(spanWords));
+    const fractions = widest(bars.map(({ fraction }) => fraction));
+    const most = Math.max(...bars.map(({ p }) => p));
+    const room = Math.min(40, width - spans - fractions - PERCENT - 8);
+    const lines = bars.map((one) => {
+      const words = `  ${padded(spanWords(one), spans, 'right')}  ${padded(percent(one.p), PERCENT, 'right')}`;
+      return `${words}  ${padded(one.fraction, fractions, 'left')}  ${bar(one.p / most, room)}`.trimEnd();
+    });
+    return [ink.bold(title), ...lines, ''];
+  });
+}
+
 function outcomeLines({ outcomes }: WholeOdds, { ink, width }: Page): string[] {
   const fraction: Column = { width: widest(outcomes.map((o) => o.fraction)), align: 'left' };
   const chance: Column = { width: PERCENT, align: 'right' };
@@ -75,6 +92,7 @@ export function oddsPage({ title, odds, ledger }: OddsText, page: Page, all: boo
     '',
     ...summaryLines(odds.summaries, page),
     ...averageLines(odds, page),
+    ...plotLines(odds, page),
     ...outcomeLines(odds, page),
     '',
     ...ledgerLines(ledger.notes, page, all),

@@ -92,6 +92,10 @@ export const COMBAT_SPEC: QuestionSpec<typeof COMBAT_FIELDS, CombatInput, Combat
     { label: 'attacker loses', of: (o) => o.attackerLoss },
     { label: 'defender loses', of: (o) => o.defenderLoss },
   ],
+  plots: [
+    { title: 'Manpower the attacker loses', of: (o) => o.attackerLoss },
+    { title: 'Manpower the defender loses', of: (o) => o.defenderLoss },
+  ],
   lit: combatLit,
 };
 

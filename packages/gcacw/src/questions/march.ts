@@ -15,7 +15,7 @@ const who = ({ side, type }: MarchInput): string => `${SIDE_WORDS[side]} ${TYPE_
 /** Results that are a Movement Allowance and nothing else: shared with activation. */
 export const ALLOWANCE_RESULT: Pick<
   QuestionSpec<never, never, AllowanceOutcome>,
-  'key' | 'label' | 'short' | 'summaries' | 'averages'
+  'key' | 'label' | 'short' | 'summaries' | 'averages' | 'plots'
 > = {
   key: ({ mp }) => `${mp}`,
   label: ({ mp }) => `${mp} MP`,
@@ -30,6 +30,7 @@ export const ALLOWANCE_RESULT: Pick<
     },
   ],
   averages: [{ label: 'MP', of: ({ mp }) => mp }],
+  plots: [{ title: 'Movement points', of: ({ mp }) => mp }],
 };
 
 export const MARCH_QUESTION = question<typeof FIELDS, MarchInput, AllowanceOutcome>({

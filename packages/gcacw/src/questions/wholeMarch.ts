@@ -159,5 +159,6 @@ export const WHOLE_MARCH_QUESTION = question<typeof FIELDS, WholeMarchInput, Who
     { label: 'MP', of: ({ mp }) => mp },
     { label: 'manpower lost', of: ({ lost }) => lost },
   ],
+  plots: [{ title: 'Movement points', of: ({ mp }) => mp }],
   lit,
 });

@@ -54,6 +54,7 @@ type Spec<I, R> = Pick<
   | 'line'
   | 'summaries'
   | 'averages'
+  | 'plots'
   | 'lit'
 >;
 

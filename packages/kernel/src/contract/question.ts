@@ -34,6 +34,12 @@ export interface Average<R> {
   readonly of: (result: R) => number;
 }
 
+/** A number that results have, to be drawn as a distribution: losses, MP. */
+export interface Plot<R> {
+  readonly title: string;
+  readonly of: (result: R) => number;
+}
+
 export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   readonly id: string;
   readonly title: string;
@@ -58,6 +64,7 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   readonly line: (input: I, result: R, dice: readonly ThrownDie[]) => string;
   readonly summaries: readonly Summary<R>[];
   readonly averages: readonly Average<R>[];
+  readonly plots?: readonly Plot<R>[];
   /** The cells a result is read from; the dice tell which, where several give the same result. */
   readonly lit: (input: I, result: R, dice: readonly ThrownDie[]) => readonly LitCell[];
 }

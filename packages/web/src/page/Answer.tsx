@@ -5,6 +5,7 @@ import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
 import { OddsBars } from '../odds/OddsBars.tsx';
 import { Outcomes } from '../odds/Outcomes.tsx';
+import { Plots } from '../odds/Plots.tsx';
 import { RollDesk } from '../roll/RollDesk.tsx';
 import type { Asked } from './useAsked.ts';
 
@@ -39,6 +40,7 @@ export function Answer({ answer, asked }: AnswerProps) {
           onPick={asked.rolled}
         />
       )}
+      <Plots plots={answer.plots} />
       <Ledger notes={(roll ?? likeliest).notes} />
       {odds.outcomes.length > 1 && (
         <Outcomes outcomes={odds.outcomes} rolled={roll?.label ?? null} open={likeliest.lit.length === 0} />
