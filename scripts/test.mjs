@@ -9,8 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const report = join(mkdtempSync(join(tmpdir(), 'longroll-test-')), 'report.json');
 const tool = (path) => join('node_modules', path);
 
+/** Escape codes belong on a terminal only. */
+const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+
 const STEPS = [
-  ['format and lint', tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+  ['format and lint', tool('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', COLOURS, '.'],
   ['types of the rules', tool('typescript/bin/tsc'), '-p', 'tsconfig.rules.json'],
   ['types on Node', tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json'],
   ['types of the page', tool('typescript/bin/tsc'), '-p', 'packages/web'],
