@@ -54,13 +54,16 @@ const QUESTIONS: readonly string[] = [
 ];
 
 describe('charts', () => {
-  test.each(CHARTS)('%s', (id, rows, columns) => {
-    const chart = registry.chart(id);
-    expect(chart?.title).toMatch(/\w/);
-    if (rows !== undefined) expect(chart?.rows).toHaveLength(rows);
-    if (columns !== undefined) expect(chart?.columns).toHaveLength(columns);
-    for (const { cells } of chart!.rows) expect(cells).toHaveLength(chart!.columns.length);
-  });
+  test.each(CHARTS.map((chart) => ({ id: chart[0], rows: chart[1], columns: chart[2] })))(
+    '$id',
+    ({ id, rows, columns }) => {
+      const chart = registry.chart(id);
+      expect(chart?.title).toMatch(/\w/);
+      if (rows !== undefined) expect(chart?.rows).toHaveLength(rows);
+      if (columns !== undefined) expect(chart?.columns).toHaveLength(columns);
+      for (const { cells } of chart!.rows) expect(cells).toHaveLength(chart!.columns.length);
+    },
+  );
 });
 
 describe('questions', () => {
