@@ -149,7 +149,7 @@ describe('the dice', () => {
     );
     await page.locator('.cells button').first().waitFor();
     expect(await page.locator('.cells button').count()).toBe(72);
-    expect(await page.locator('figcaption').allInnerTexts()).toEqual([
+    expect(await page.locator('.dice-picture figcaption').allInnerTexts()).toEqual([
       'artillery die 1, 3, 5',
       'artillery die 2, 4, 6',
     ]);
