@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from './browser.mjs.mts';
+import { launchBrowser } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}screenshots`;
@@ -24,10 +24,11 @@ const server = spawn(process.execPath, ['packages/cli/bin/longroll.js', 'serve',
 });
 const address = await new Promise((resolve) => {
   server.stdout.on('data', (text) => {
-    const found = /http:\/\/\S+/.exec(String(text));
-    if (found) resolve(found[0].replace(/\/$/, ''));
+    const found = /http:\/\/[\w.]+:\d+/.exec(String(text));
+    if (found) resolve(found[0]);
   });
 });
+process.on('exit', () => server.kill());
 const browser = await launchBrowser();
 for (const [page, path] of Object.entries(PAGES)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
