@@ -17,6 +17,7 @@ export * from './contract/schema.ts';
 export * from './contract/system.ts';
 export * from './luck/chance.ts';
 export * from './luck/dice.ts';
+export * from './luck/factor.ts';
 export * from './luck/rational.ts';
 export * from './luck/rng.ts';
 export * from './map/hex.ts';

@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add, compare, lowest, multiply, rational, sumOf, toFraction, toNumber } from '../src/index.ts';
+import {
+  add,
+  compare,
+  divide,
+  floor,
+  fromDecimal,
+  isOne,
+  least,
+  lowest,
+  most,
+  multiply,
+  rational,
+  subtract,
+  sumOf,
+  toFraction,
+  toNumber,
+} from '../src/index.ts';
 
 const fraction = fc
   .tuple(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }))
@@ -52,5 +68,65 @@ describe('exact fractions', () => {
 
   test('very long fractions still become decimals', () => {
     expect(toNumber(rational(10n ** 400n, 4n * 10n ** 400n + 1n))).toBeCloseTo(0.25, 12);
+  });
+});
+
+describe('differences, quotients, decimals', () => {
+  test('subtract and divide undo add and multiply', () => {
+    fc.assert(
+      fc.property(fraction, fraction, (a, b) => {
+        expect(compare(subtract(add(a, b), b), a)).toBe(0);
+        if (b.n !== 0) expect(compare(multiply(divide(a, b), b), a)).toBe(0);
+      }),
+    );
+    expect(toFraction(divide(rational(1, 2), rational(-3, 4)))).toBe('-2/3');
+    expect(() => divide(rational(1), rational(0))).toThrow(RangeError);
+  });
+
+  test.each([
+    [0.1, '1/10'],
+    [1.15, '23/20'],
+    [-2.5, '-5/2'],
+    [7, '7'],
+    [1e-7, '1/10000000'],
+    [1.5e21, '1500000000000000000000'],
+    ['0.80', '4/5'],
+  ])('%s is %s, as written', (decimal, text) => {
+    expect(toFraction(fromDecimal(decimal))).toBe(text);
+  });
+
+  test('what is not a decimal is a bug', () => {
+    expect(() => fromDecimal(Number.NaN)).toThrow(RangeError);
+    expect(() => fromDecimal('.5')).toThrow(RangeError);
+  });
+
+  test('a product of decimals is exact', () => {
+    const product = [12, 0.8, 0.8, 1.2, 0.8].map(fromDecimal).reduce(multiply);
+    expect(toFraction(product)).toBe('4608/625');
+    expect(toNumber(product)).toBe(7.3728);
+  });
+
+  test('floor goes down, also below 0', () => {
+    fc.assert(
+      fc.property(fraction, (r) => {
+        const below = rational(floor(r));
+        expect(compare(below, r)).toBeLessThanOrEqual(0);
+        expect(compare(r, add(below, rational(1)))).toBeLessThan(0);
+      }),
+    );
+    expect(floor(rational(-1, 2))).toBe(-1);
+    expect(() => floor(rational(10n ** 30n))).toThrow(RangeError);
+  });
+
+  test('least and most', () => {
+    const [third, half] = [rational(1, 3), rational(1, 2)];
+    expect([least(third, half), most(third, half)]).toEqual([third, half]);
+  });
+
+  test('a long sum of unlike fractions comes to exactly 1', () => {
+    const shares = Array.from({ length: 60 }, (_, i) => rational(1, (i + 1) * (i + 2)));
+    const rest = subtract(rational(1), shares.reduce(add));
+    expect(toFraction(rest)).toBe('1/61');
+    expect(isOne(add(shares.reduce(add), rest))).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** Every throw of a procedure with the outcome it leads to: the picture of the dice beside the odds. */
-import { byFaces } from '../luck/chance.ts';
+import { byFaces, type Chance } from '../luck/chance.ts';
 import { EveryBranch } from '../umpire/everyBranch.ts';
 import type { Answer, Policy, Procedure } from '../umpire/umpire.ts';
 
@@ -20,11 +20,17 @@ export function everyThrow<R>(
   key: (result: R) => string,
   policy: Policy,
 ): EveryThrow | null {
-  const every = new EveryBranch(policy, byFaces);
+  let counted = true;
+  const every = new EveryBranch(policy, <T>(chance: Chance<T>) => {
+    counted &&= chance.countable;
+    return byFaces(chance);
+  });
   const throws: OneThrow[] = [];
   do {
     if (throws.length >= MOST) return null;
     const value = procedure(every);
+    // Classes of a measure are not equally likely: drawn as equal fields they would lie.
+    if (!counted) return null;
     throws.push({ faces: facesIn(every.path), key: key(value) });
   } while (every.next());
   return throws;

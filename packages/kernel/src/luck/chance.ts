@@ -19,6 +19,8 @@ export interface Chance<T> {
   readonly id: string;
   readonly dice: readonly Die[];
   readonly ways: number;
+  /** Whether each way is one throw, all equally likely; a measure (luck/factor.ts) has none to count. */
+  readonly countable: boolean;
   readonly branches: readonly Branch<T>[];
   /** The result of throw number `way`. */
   value(way: number): T;
@@ -28,6 +30,7 @@ export interface Chance<T> {
 }
 
 class DiceChance<T> implements Chance<T> {
+  readonly countable = true;
   readonly branches: readonly Branch<T>[];
   readonly id: string;
   readonly #thrown: Dice;
@@ -81,8 +84,12 @@ export const rollOn = <T>(id: string, dice: Dice, result: (value: number) => T):
 /** The bare number, for the rare rule that needs it. */
 export const anyFace = (id: string, dice: Dice): Chance<number> => rollOn(id, dice, (value) => value);
 
-/** Every throw as a branch of its own: for showing all dice, and for tests of the grouping. */
+/**
+ * Every throw as a branch of its own: for showing all dice, and for tests of the grouping. What cannot be
+ * counted stays as it is.
+ */
 export function byFaces<T>(chance: Chance<T>): readonly Branch<T>[] {
+  if (!chance.countable) return chance.branches;
   const p = rational(1, chance.ways);
   return Array.from({ length: chance.ways }, (_, way) => ({
     value: chance.value(way),

@@ -8,6 +8,8 @@ export interface Die {
   readonly name: string;
   /** What is painted on it, in order: 1 to 6, 0 to 9, 1 to 100. */
   readonly faces: readonly number[];
+  /** Least and most of a continuous factor: it has no faces, and any number between them may fall. */
+  readonly range?: readonly [number, number];
 }
 
 /** One value that the dice can show, in how many ways, and the faces of the first of those ways. */

@@ -25,10 +25,12 @@ function gcd(a: number, b: number): number {
   return x;
 }
 
+/** Goes on with plain numbers as soon as they fit: mostly one side is short, and bigints are slow. */
 function bigGcd(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b;
   while (y !== 0n) {
+    if (y <= SAFE) return BigInt(gcd(Number(y), Number(x % y)));
     const rest = x % y;
     x = y;
     y = rest;
@@ -39,12 +41,35 @@ function bigGcd(a: bigint, b: bigint): bigint {
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 const fits = (n: bigint): boolean => n <= SAFE && n >= -SAFE;
 
+/** Back in plain numbers where they fit. */
+const shortest = (n: bigint, d: bigint): Rational =>
+  fits(n) && fits(d) ? { n: Number(n), d: Number(d) } : { n, d };
+
 /** In lowest terms, and back in plain numbers where they fit. */
 function reduceBig(n: bigint, d: bigint): Rational {
   const g = bigGcd(n, d);
-  const top = n / g;
-  const bottom = d / g;
-  return fits(top) && fits(bottom) ? { n: Number(top), d: Number(bottom) } : { n: top, d: bottom };
+  return shortest(n / g, d / g);
+}
+
+/**
+ * Over the least common denominator and not reduced further: adding a short fraction to a long sum then costs
+ * one short division, where reducing the sum would cost hundreds.
+ */
+function addBig(a: Rational, b: Rational): Rational {
+  const [aBelow, bBelow] = [BigInt(a.d), BigInt(b.d)];
+  if (aBelow === bBelow) return shortest(BigInt(a.n) + BigInt(b.n), aBelow);
+  const bWidened = bBelow / bigGcd(aBelow, bBelow);
+  const below = aBelow * bWidened;
+  return shortest(BigInt(a.n) * bWidened + BigInt(b.n) * (below / bBelow), below);
+}
+
+/** Each top against the other's bottom: what is in lowest terms stays so. */
+function multiplyBig(a: Rational, b: Rational): Rational {
+  const [left, right] = [BigInt(a.n), BigInt(b.n)];
+  const [aBelow, bBelow] = [BigInt(a.d), BigInt(b.d)];
+  const g = bigGcd(left, bBelow);
+  const h = bigGcd(right, aBelow);
+  return shortest((left / g) * (right / h), (aBelow / h) * (bBelow / g));
 }
 
 export function rational(n: number | bigint, d: number | bigint = 1): Rational {
@@ -63,17 +88,53 @@ export function multiply(a: Rational, b: Rational): Rational {
   const n = Number(a.n) * Number(b.n);
   const d = Number(a.d) * Number(b.d);
   if (isSafe(n) && isSafe(d)) return { n, d };
-  return reduceBig(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
+  return multiplyBig(a, b);
 }
 
 export function add(a: Rational, b: Rational): Rational {
   if (a.d === b.d && typeof a.n === 'number' && typeof b.n === 'number' && isSafe(a.n + b.n)) {
     return { n: a.n + b.n, d: a.d };
   }
-  const n = Number(a.n) * Number(b.d) + Number(b.n) * Number(a.d);
+  const left = Number(a.n) * Number(b.d);
+  const right = Number(b.n) * Number(a.d);
   const d = Number(a.d) * Number(b.d);
-  if (isSafe(n) && isSafe(d)) return lowest({ n, d });
-  return reduceBig(BigInt(a.n) * BigInt(b.d) + BigInt(b.n) * BigInt(a.d), BigInt(a.d) * BigInt(b.d));
+  // Each product by itself: two that are too large may cancel to a sum that looks safe.
+  if (isSafe(left) && isSafe(right) && isSafe(left + right) && isSafe(d))
+    return lowest({ n: left + right, d });
+  return addBig(a, b);
+}
+
+/** There is no minus zero. */
+export const negate = (r: Rational): Rational => ({ n: typeof r.n === 'number' ? 0 - r.n : -r.n, d: r.d });
+export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
+
+export function divide(a: Rational, b: Rational): Rational {
+  if (b.n === 0 || b.n === 0n) throw new RangeError('a fraction cannot be divided by 0');
+  return lowest(multiply(a, b.n > 0 ? { n: b.d, d: b.n } : { n: -b.d, d: -b.n }));
+}
+
+export const least = (a: Rational, b: Rational): Rational => (compare(a, b) <= 0 ? a : b);
+export const most = (a: Rational, b: Rational): Rational => (compare(a, b) >= 0 ? a : b);
+
+/** The largest whole number that is not above it; a bug if it is beyond the safe integers. */
+export function floor(r: Rational): number {
+  const n = BigInt(r.n);
+  const d = BigInt(r.d);
+  const whole = n / d - (n % d < 0n ? 1n : 0n);
+  if (!fits(whole)) throw new RangeError(`${toFraction(r)} is too large for a whole number`);
+  return Number(whole);
+}
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** A decimal exactly as it is written: 0.1 is 1/10, not the nearest binary fraction. */
+export function fromDecimal(decimal: number | string): Rational {
+  const match = DECIMAL.exec(String(decimal));
+  if (!match) throw new RangeError(`${decimal} is not a decimal`);
+  const [, sign, whole, places = '', exponent = '0'] = match;
+  const shift = Number(exponent) - places.length;
+  const digits = BigInt(`${sign}${whole}${places}`);
+  return shift >= 0 ? rational(digits * 10n ** BigInt(shift)) : rational(digits, 10n ** BigInt(-shift));
 }
 
 export const sumOf = (terms: Iterable<Rational>): Rational => {
@@ -105,5 +166,5 @@ export function toNumber(r: Rational): number {
 /** As players write it: `5/36`; whole numbers stand alone. */
 export function toFraction(r: Rational): string {
   const low = lowest(r);
-  return low.d === 1 ? `${low.n}` : `${low.n}/${low.d}`;
+  return low.d === 1 || low.d === 1n ? `${low.n}` : `${low.n}/${low.d}`;
 }

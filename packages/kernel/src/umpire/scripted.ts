@@ -49,10 +49,17 @@ export class Scripted extends Minutes implements Umpire {
     if (left.length > 0) throw new BadScript(`${this.#used} were used, ${left.join(', ')} left over`);
   }
 
-  #face({ name, faces }: Die): number {
+  #face({ name, faces, range }: Die): number {
     const face = this.#script[this.#used++];
     if (face === undefined) throw new BadScript(`the ${name} is missing`);
+    if (range) return within(name, range, face);
     if (typeof face === 'number' && faces.includes(face)) return face;
     throw new BadScript(`the ${name} shows ${faces[0]} to ${faces.at(-1)}, not ${String(face)}`);
   }
+}
+
+/** A continuous factor shows any number of its range. */
+function within(name: string, [least, most]: readonly [number, number], given: number | string): number {
+  if (typeof given === 'number' && given >= least && given <= most) return given;
+  throw new BadScript(`the ${name} is a number from ${least} to ${most}, not ${String(given)}`);
 }
