@@ -1,7 +1,9 @@
 import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
+import { huzzahAssault } from './huzzah.ts';
 import { sequence } from './sequence.ts';
 
 combatSampling();
 combatOdds();
 sequence();
+huzzahAssault();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = join(root, 'packages/web/dist/index.html');
-const SOURCES = ['kernel', 'gcacw', 'registry', 'web'];
+const SOURCES = ['kernel', 'gcacw', 'antietam', 'huzzah', 'registry', 'web'];
 
 function newest(folder) {
   return readdirSync(folder, { withFileTypes: true }).reduce((latest, entry) => {

@@ -31,6 +31,18 @@ const CHARTS: readonly (readonly [string, number?, number?])[] = [
   ['gcacw/strategic-movement-confederate', 3, 3],
   ['gcacw/strategic-movement-union', 3, 3],
   ['gcacw/command-radius'],
+  ['huzzah/terrain', 11, 5],
+  ['huzzah/fire-limits'],
+  ['huzzah/assault-limits'],
+  ['huzzah/movement-points'],
+  ['huzzah/straggle'],
+  ['huzzah/straggle-modifiers'],
+  ['huzzah/morale-modifiers'],
+  ['huzzah/combat-results', 11, 5],
+  ['huzzah/range-factors', 5, 4],
+  ['huzzah/result-summary'],
+  ['huzzah/fire-modifiers'],
+  ['huzzah/assault-modifiers'],
 ];
 
 const QUESTIONS: readonly string[] = [
@@ -51,6 +63,14 @@ const QUESTIONS: readonly string[] = [
   'gcacw/random-event',
   'gcacw/strategic-event',
   'gcacw/army-of-relief',
+  'huzzah/fire',
+  'huzzah/assault',
+  'huzzah/charge',
+  'huzzah/straggle',
+  'huzzah/morale',
+  'huzzah/rally',
+  'huzzah/leader-loss',
+  'huzzah/line',
 ];
 
 describe('charts', () => {

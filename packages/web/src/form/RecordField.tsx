@@ -1,12 +1,22 @@
-/** A record of readings, folded away until somebody wants another: the house rules. */
+/** A record of fields in one fold: the house rules, a stack with its state. */
+import type { FieldSchema } from '@longroll/kernel';
 import { Field, type FieldProps } from './Field.tsx';
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** Words are shown as words, whatever they stand for: 1.5, true, none. */
+const shown = (field: FieldSchema, value: unknown): unknown => (field.enum ? String(value) : value);
+const meant = (field: FieldSchema, next: unknown): unknown =>
+  field.enum ? field.enum.find((option) => String(option) === next) : next;
+
 export function RecordField({ name, field, value, fault, onChange }: FieldProps) {
-  const record = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const record = (value ?? {}) as Values;
   const changed = Object.keys(record).length;
   return (
     <details className="field record" open={fault !== undefined}>
-      <summary>{changed > 0 ? `${changed} changed` : field.description}</summary>
+      <summary>
+        <b>{field.title}</b> {changed > 0 ? `${changed} changed` : field.description}
+      </summary>
       <div className="record-fields">
         {Object.entries(field.properties ?? {}).map(([key, sub]) => (
           <div className="ruling" key={key}>
@@ -14,21 +24,12 @@ export function RecordField({ name, field, value, fault, onChange }: FieldProps)
               name={`${name}.${key}`}
               field={sub}
               options={(sub.enum ?? []).map(String)}
-              value={String(record[key] ?? sub.default)}
+              value={shown(sub, record[key] ?? sub.default)}
               fault={undefined}
-              onChange={(next) =>
-                onChange(
-                  withReading(
-                    record,
-                    key,
-                    sub.enum?.find((o) => String(o) === next),
-                    sub.default,
-                  ),
-                )
-              }
+              onChange={(next) => onChange(withValue(record, key, meant(sub, next), sub.default))}
             />
             <p className="hint">
-              {sub.description} <cite>{sub.cite}</cite>
+              {sub.type === 'boolean' && !sub.enum ? '' : sub.description} <cite>{sub.cite}</cite>
             </p>
           </div>
         ))}
@@ -38,14 +39,9 @@ export function RecordField({ name, field, value, fault, onChange }: FieldProps)
   );
 }
 
-/** Only what differs from our own reading is kept; with nothing left the field is not given at all. */
-function withReading(
-  record: Readonly<Record<string, unknown>>,
-  key: string,
-  reading: unknown,
-  ours: unknown,
-) {
+/** Only what differs from its default is kept; with nothing left the field is not given at all. */
+function withValue(record: Values, key: string, next: unknown, usual: unknown): Values | undefined {
   const { [key]: _, ...rest } = record;
-  const next = reading === ours ? rest : { ...rest, [key]: reading };
-  return Object.keys(next).length > 0 ? next : undefined;
+  const kept = next === usual ? rest : { ...rest, [key]: next };
+  return Object.keys(kept).length > 0 ? kept : undefined;
 }

@@ -1,5 +1,6 @@
 /** Every outcome in a real table, likeliest first. */
 import type { OddsOutcome } from '@longroll/kernel';
+import { useState } from 'react';
 import { percent } from '../form/words.ts';
 
 interface OutcomesProps {
@@ -9,7 +10,12 @@ interface OutcomesProps {
   readonly open: boolean;
 }
 
+/** The likeliest; the rest on demand, for a long fight has hundreds of end states. */
+const FIRST = 40;
+
 export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? outcomes : outcomes.slice(0, FIRST);
   return (
     <details className="outcomes" open={open}>
       <summary>All {outcomes.length} outcomes</summary>
@@ -26,7 +32,7 @@ export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
           </tr>
         </thead>
         <tbody>
-          {outcomes.map(({ key, label, p, fraction }) => (
+          {shown.map(({ key, label, p, fraction }) => (
             <tr key={key} aria-current={label === rolled ? 'true' : undefined}>
               <th scope="row">{label}</th>
               <td className="figure">{percent(p)}</td>
@@ -35,6 +41,11 @@ export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
           ))}
         </tbody>
       </table>
+      {shown.length < outcomes.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          Show the other {outcomes.length - shown.length}
+        </button>
+      )}
     </details>
   );
 }

@@ -1,0 +1,80 @@
+/** Factors on melee strength (8.2): mode, ground, leader, flank. Battle time and fortification do not count. */
+
+import { MODE_MODIFIERS, modeMelee } from '../charts/modeModifiers.ts';
+import { FLANKED, FLANKING, OTHER_MODIFIERS } from '../charts/otherModifiers.ts';
+import { CROSSING_MELEE, HIGHER_MELEE, TERRAIN_MODIFIERS } from '../charts/terrainModifiers.ts';
+import { typed } from '../model/exactly.ts';
+import type { MeleeAttacker, MeleeDefender, MeleeUnit } from '../model/meleeUnit.ts';
+import type { HouseRules } from '../rulings/index.ts';
+import type { FactorRow } from './factorList.ts';
+import { densityFactor } from './fire.ts';
+
+export interface InMelee<U extends MeleeUnit> {
+  readonly unit: U;
+  /** Men in the square that is attacked. */
+  readonly squareMen: number;
+  readonly houseRules: HouseRules;
+}
+
+const [TERRAIN, MODE, OTHER] = [TERRAIN_MODIFIERS.id, MODE_MODIFIERS.id, OTHER_MODIFIERS.id];
+
+const OWN_FACTORS: readonly FactorRow<InMelee<MeleeUnit>>[] = [
+  {
+    cite: '8.2',
+    text: 'Mode',
+    chart: MODE,
+    when: () => true,
+    value: ({ unit }) => modeMelee(unit.mode),
+    because: ({ unit }) => unit.mode,
+  },
+  {
+    cite: '8.2, 12.1',
+    text: 'Leader',
+    chart: OTHER,
+    when: ({ unit }) => unit.leaderFactor !== 1 || 'no leader, or one of 1.00',
+    value: ({ unit }) => typed(unit.leaderFactor),
+  },
+];
+
+export const ATTACKER_FACTORS: readonly FactorRow<InMelee<MeleeAttacker>>[] = [
+  ...OWN_FACTORS,
+  {
+    cite: '8.2',
+    text: 'Defender higher',
+    chart: TERRAIN,
+    when: ({ unit }) => unit.defenderHigher || 'the defender is not higher',
+    value: () => HIGHER_MELEE,
+  },
+  {
+    cite: '8.2',
+    text: 'Attacker on a bridge or ford',
+    chart: TERRAIN,
+    when: ({ unit }) => unit.onBridgeOrFord || 'not on a crossing',
+    value: () => CROSSING_MELEE,
+  },
+  {
+    cite: '8.2, 4.2',
+    text: 'Attacks from the flank',
+    chart: OTHER,
+    when: ({ unit }) => unit.flanks || 'not from outside the arc of every defender',
+    value: () => FLANKING,
+  },
+  {
+    cite: '8.2',
+    text: 'Density of the square',
+    chart: OTHER,
+    when: ({ houseRules }) => houseRules.densityInMelee === 'used' || 'not used in melee',
+    value: ({ squareMen }) => densityFactor(squareMen),
+  },
+];
+
+export const DEFENDER_FACTORS: readonly FactorRow<InMelee<MeleeDefender>>[] = [
+  ...OWN_FACTORS,
+  {
+    cite: '8.2, 4.2',
+    text: 'Flanked',
+    chart: OTHER,
+    when: ({ unit }) => unit.flanked || 'no attacker is outside its arc',
+    value: () => FLANKED,
+  },
+];

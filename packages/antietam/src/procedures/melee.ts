@@ -1,0 +1,129 @@
+/** One melee (8): strengths, the row by exact areas, losses of both sides, who retreats. */
+import type { Chance, Note, Procedure, Umpire } from '@longroll/kernel';
+import { MELEE, MELEE_ROWS, type PrintedLoss } from '../charts/melee.ts';
+import { randomDie } from '../model/check.ts';
+import { coarse } from '../model/coarse.ts';
+import {
+  type MeleeAttacker,
+  type MeleeDefender,
+  type MeleeUnit,
+  menOf,
+  sharedLoss,
+} from '../model/meleeUnit.ts';
+import { menWords, type Side } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
+import { isBrokenUp } from './fire.ts';
+import { type Retreat, retreatOf } from './meleeRetreat.ts';
+import { meleeRows, type RowRead, rowDrawn } from './meleeRows.ts';
+import { meleeStrengths } from './meleeStrength.ts';
+
+/** For odds: losses left as they are printed, or every number of men. A roll always gives the men. */
+export const DETAILS = ['rows', 'men'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+export interface MeleeInput {
+  readonly side: Side;
+  readonly attackers: readonly MeleeAttacker[];
+  readonly defenders: readonly MeleeDefender[];
+  readonly detail: Detail;
+  readonly houseRules: HouseRules;
+}
+
+export type MeleeLoss = number | PrintedLoss;
+
+export interface MeleeOutcome {
+  readonly row: string;
+  readonly attackerLoss: MeleeLoss;
+  readonly defenderLoss: MeleeLoss;
+  readonly retreat: Retreat;
+}
+
+/** What a side loses, and whether anything of it is left. */
+export interface SideLoss {
+  readonly loss: MeleeLoss;
+  readonly gone: boolean;
+}
+
+/** A loss never exceeds the men present; a side is gone when each of its units is broken up. */
+function sideLoss(loss: number, units: readonly MeleeUnit[], houseRules: HouseRules): SideLoss {
+  const taken = Math.min(loss, menOf(units));
+  const shares = sharedLoss(taken, units);
+  return { loss: taken, gone: units.every(({ men }, i) => isBrokenUp(men, shares[i]!, houseRules)) };
+}
+
+type Drawn = (u: Umpire) => SideLoss;
+
+function lossDraw(who: string, printed: PrintedLoss, units: readonly MeleeUnit[], input: MeleeInput): Drawn {
+  const { detail, houseRules } = input;
+  const name = `${who} random of ${printed.random}`;
+  const chance: Chance<SideLoss> = coarse(name, {
+    dice: [randomDie(name, printed.random, houseRules.randomOfLeast)],
+    exactly: ([face]) => sideLoss(face! + printed.plus, units, houseRules),
+    classed: (exact) => (detail === 'men' ? exact : { loss: printed, gone: exact.gone }),
+    key: ({ loss, gone }) => `${typeof loss === 'number' ? loss : ''} ${gone}`,
+  });
+  const [first, last] = [chance.value(0), chance.value(chance.ways - 1)];
+  // More than there are, whatever falls: nothing is left for luck to change.
+  return first.loss === last.loss ? () => first : (u) => u.draw(chance);
+}
+
+export const printedWords = ({ random, plus }: PrintedLoss): string =>
+  plus > 0 ? `Random of ${random} + ${plus}` : `Random of ${random}`;
+
+/** Explains a row: how it came about and what it says. */
+export function rowLines({ row, differential }: RowRead): readonly Note[] {
+  const { head, attackerLoss, defenderLoss } = MELEE_ROWS[row]!;
+  const line = { cite: '8.3', group: 'Result', chart: MELEE.id, applied: true };
+  const by = differential === undefined ? '' : `, differential ${differential}`;
+  const text = `Row of the table${by}; its chance is an exact area of the square of the two random factors`;
+  return [
+    { ...line, text, value: head },
+    { ...line, text: 'Attacker loses', value: printedWords(attackerLoss) },
+    { ...line, text: 'Defender loses', value: printedWords(defenderLoss) },
+  ];
+}
+
+const takenLine = (who: string, { loss }: SideLoss): readonly Note[] =>
+  typeof loss === 'number'
+    ? [
+        {
+          cite: '8.1',
+          text: `${who} loses, shared by men`,
+          value: menWords(loss),
+          applied: true,
+          group: 'Result',
+        },
+      ]
+    : [];
+
+interface RowDraws {
+  readonly attacker: Drawn;
+  readonly defender: Drawn;
+}
+
+export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
+  const { attackers, defenders, detail, houseRules } = input;
+  const { attacker, defender } = meleeStrengths(attackers, defenders, houseRules);
+  const rows = meleeRows(attacker.total, defender.total, houseRules);
+  const draws: readonly RowDraws[] = MELEE_ROWS.map(({ attackerLoss, defenderLoss }) => ({
+    attacker: lossDraw("attacker's", attackerLoss, attackers, input),
+    defender: lossDraw("defender's", defenderLoss, defenders, input),
+  }));
+  const someRouted = defenders.some(({ mode }) => mode === 'routed');
+  const someSteady = defenders.some(({ mode }) => mode !== 'routed');
+  return (u) => {
+    u.note(() => [...attacker.lines(), ...defender.lines()]);
+    const read = rowDrawn(u, rows);
+    const row = MELEE_ROWS[read.row]!;
+    u.note(() => rowLines(read));
+    const attack = draws[read.row]!.attacker(u);
+    const defence = draws[read.row]!.defender(u);
+    if (detail === 'men') u.note(() => [...takenLine('Attacker', attack), ...takenLine('Defender', defence)]);
+    const retreat = retreatOf(u, {
+      ...{ row, someRouted, someSteady, houseRules },
+      attackerGone: attack.gone,
+      defenderGone: defence.gone,
+    });
+    return { row: row.head, attackerLoss: attack.loss, defenderLoss: defence.loss, retreat };
+  };
+}

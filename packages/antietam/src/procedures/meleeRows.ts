@@ -1,0 +1,101 @@
+/**
+ * The row of the Melee Combat Results Table (8.3). Both strengths have a continuous random factor, so a row is a
+ * part of the square of the two factors, cut out by two parallel lines; its exact chance is the area of that part.
+ */
+import {
+  add,
+  type Branch,
+  type Chance,
+  decimalBetween,
+  divide,
+  floor,
+  measured,
+  most,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+  type Umpire,
+  ZERO,
+} from '@longroll/kernel';
+import { MELEE_ROWS, MEN_A_STEP, ROW_TOPS } from '../charts/melee.ts';
+import { typed } from '../model/exactly.ts';
+import type { HouseRules } from '../rulings/index.ts';
+import { randomFactor } from './casualties.ts';
+
+/** A row, and the differential that led to it where the factors are known. */
+export interface RowRead {
+  readonly row: number;
+  readonly differential?: number;
+}
+export type RowChance = RowRead | Chance<RowRead>;
+
+export const rowDrawn = (u: Umpire, rows: RowChance): RowRead => ('branches' in rows ? u.draw(rows) : rows);
+
+const HALF = rational(1, 2);
+const TWO = rational(2);
+const THREE = rational(3);
+const LAST = MELEE_ROWS.length - 1;
+const FACTORS = [randomFactor("attacker's random factor"), randomFactor("defender's random factor")];
+const READ: readonly RowRead[] = MELEE_ROWS.map((_, row) => ({ row }));
+
+/** The difference in men at which a row ends: cut off toward zero, the two lowest rows end at their own number. */
+function edgeOf(top: number, { differentialTruncated }: HouseRules): Rational {
+  const ownNumber = top < 0 && differentialTruncated === 'toward-zero';
+  return rational(MEN_A_STEP * (ownNumber ? top : top + 1));
+}
+
+function rowAt(difference: Rational, { differentialTruncated }: HouseRules): Required<RowRead> {
+  const steps = divide(difference, rational(MEN_A_STEP));
+  const cutsUp = differentialTruncated === 'toward-zero' && steps.n < 0;
+  const differential = cutsUp ? 0 - floor(negate(steps)) : floor(steps);
+  const row = ROW_TOPS.findIndex((top) => differential <= top);
+  return { row: row < 0 ? LAST : row, differential };
+}
+
+const squareOfPositive = (x: Rational): Rational => {
+  const positive = most(x, ZERO);
+  return multiply(positive, positive);
+};
+
+/** H(t) of 8.3: the area in which the attacker's strength exceeds the defender's by at most t men. */
+export function shareBelow(attacker: Rational, defender: Rational, t: Rational): Rational {
+  const c = add(t, multiply(subtract(multiply(THREE, defender), attacker), HALF));
+  const both = add(attacker, defender);
+  const [full, overA, overD, overBoth] = [ZERO, attacker, defender, both].map((x) =>
+    squareOfPositive(subtract(c, x)),
+  );
+  const area = subtract(add(full!, overBoth!), add(overA!, overD!));
+  return divide(area, multiply(TWO, multiply(attacker, defender)));
+}
+
+/** Two factors inside a row: along the diagonal from (0.50, 1.50) to (1.50, 0.50) the difference grows evenly. */
+function exampleOf(attacker: Rational, defender: Rational, from: Rational | null, to: Rational | null) {
+  const least = multiply(subtract(attacker, multiply(THREE, defender)), HALF);
+  const width = add(attacker, defender);
+  const along = (t: Rational) => divide(subtract(t, least), width);
+  const low = from ? most(along(from), ZERO) : ZERO;
+  const high = to ? negate(most(negate(along(to)), rational(-1))) : ONE;
+  const first = decimalBetween(add(low, HALF), add(high, HALF));
+  return [toNumber(first), toNumber(subtract(TWO, first))];
+}
+
+/** The row of a melee between two strengths, both without their random factor. */
+export function meleeRows(attacker: Rational, defender: Rational, houseRules: HouseRules): RowChance {
+  const edges = ROW_TOPS.map((top) => edgeOf(top, houseRules));
+  const below = [ZERO, ...edges.map((edge) => shareBelow(attacker, defender, edge)), ONE];
+  const classes: Branch<RowRead>[] = READ.map((value, row) => ({
+    value,
+    p: subtract(below[row + 1]!, below[row]!),
+    get faces() {
+      return exampleOf(attacker, defender, edges[row - 1] ?? null, edges[row] ?? null);
+    },
+  })).filter(({ p }) => p.n > 0);
+  if (classes.length === 1) return classes[0]!.value;
+  return measured('melee factors', FACTORS, classes, ([r1, r2]) =>
+    rowAt(subtract(multiply(attacker, typed(r1!)), multiply(defender, typed(r2!))), houseRules),
+  );
+}

@@ -1,0 +1,62 @@
+/** Both sides of a melee added up (8.1, 8.2), everything but the random factors. */
+import { multiply, type Note, type Rational, rational, sumOf } from '@longroll/kernel';
+import { figure } from '../model/exactly.ts';
+import { type MeleeAttacker, type MeleeDefender, type MeleeUnit, menOf } from '../model/meleeUnit.ts';
+import { type FactorRow, multiplyUp } from '../modifiers/factorList.ts';
+import { ATTACKER_FACTORS, DEFENDER_FACTORS, type InMelee } from '../modifiers/melee.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+export interface Strength {
+  readonly total: Rational;
+  readonly lines: () => readonly Note[];
+}
+
+interface Side<U extends MeleeUnit> {
+  readonly who: string;
+  readonly units: readonly U[];
+  readonly factors: readonly FactorRow<InMelee<U>>[];
+}
+
+function strengthOf<U extends MeleeUnit>(
+  { who, units, factors }: Side<U>,
+  squareMen: number,
+  houseRules: HouseRules,
+): Strength {
+  const ready = units.map((unit, i) => {
+    const group = units.length > 1 ? `${who} ${i + 1}` : who;
+    const { product, lines } = multiplyUp(factors, { unit, squareMen, houseRules }, group);
+    return { strength: multiply(rational(unit.men), product), lines, men: unit.men, group };
+  });
+  const total = sumOf(ready.map(({ strength }) => strength));
+  const own = (unit: (typeof ready)[number]): readonly Note[] => [
+    { cite: '8.1', text: 'Men', value: `${unit.men}`, applied: true, group: unit.group },
+    ...unit.lines(),
+  ];
+  const sum: Note = {
+    cite: '8.1',
+    text: 'Strength before its random factor',
+    value: figure(total),
+    applied: true,
+    group: who,
+  };
+  return { total, lines: () => [...ready.flatMap(own), sum] };
+}
+
+export interface Strengths {
+  readonly attacker: Strength;
+  readonly defender: Strength;
+}
+
+export function meleeStrengths(
+  attackers: readonly MeleeAttacker[],
+  defenders: readonly MeleeDefender[],
+  houseRules: HouseRules,
+): Strengths {
+  const squareMen = menOf(defenders);
+  const attack = { who: 'Attacker', units: attackers, factors: ATTACKER_FACTORS };
+  const defence = { who: 'Defender', units: defenders, factors: DEFENDER_FACTORS };
+  return {
+    attacker: strengthOf(attack, squareMen, houseRules),
+    defender: strengthOf(defence, squareMen, houseRules),
+  };
+}

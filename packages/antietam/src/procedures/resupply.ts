@@ -1,0 +1,69 @@
+/** Ammunition (11): eligibility by range to the division leader, then the Resupply Table. */
+import type { Note, Procedure } from '@longroll/kernel';
+import {
+  AMMO_ELIGIBILITY,
+  type Eligibility,
+  eligibilityAt,
+  FLAT_ELIGIBILITY,
+} from '../charts/ammoEligibility.ts';
+import { RESUPPLY, resupplyChance } from '../charts/resupply.ts';
+import { check } from '../model/check.ts';
+import { type Arm, isArtillery, type Side } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+export interface ResupplyInput {
+  readonly side: Side;
+  readonly arm: Arm;
+  readonly evansBrigade: boolean;
+  readonly rangeToLeader: number;
+  readonly midTurn: boolean;
+  readonly houseRules: HouseRules;
+}
+
+export interface ResupplyOutcome {
+  readonly eligible: boolean;
+  readonly resupplied: boolean;
+}
+
+/** Who has no division leader to draw on: a flat chance, whatever the range. */
+export function isFlat({ side, arm, evansBrigade }: ResupplyInput): boolean {
+  if (arm === 'cavalry' || arm === 'horse-artillery' || evansBrigade) return true;
+  return arm === 'artillery' && side === 'confederate';
+}
+
+export const asArtillery = ({ arm, houseRules }: ResupplyInput): boolean =>
+  arm === 'horse-artillery' ? houseRules.horseArtilleryResupply === 'artillery' : isArtillery(arm);
+
+const eligibilityOf = (input: ResupplyInput): Eligibility =>
+  isFlat(input) ? FLAT_ELIGIBILITY : eligibilityAt(input.rangeToLeader);
+
+const PRINTED: Record<string, string> = { resupplied: 'at once', never: 'never' };
+
+function eligibilityLine(input: ResupplyInput, chance: Eligibility): Note {
+  const text = isFlat(input)
+    ? 'Flat chance: no division leader'
+    : `Range ${input.rangeToLeader} to the division leader`;
+  const value = typeof chance === 'number' ? `${chance} %` : PRINTED[chance]!;
+  return { cite: '11', text, value, applied: true, group: 'Eligibility', chart: AMMO_ELIGIBILITY.id };
+}
+
+function resupplyLine({ midTurn }: ResupplyInput, chance: number, idle: string | null): Note {
+  const text = midTurn ? 'Resupply Table, mid-turn' : 'Resupply Table';
+  const line = { cite: '11', text, value: `${chance} %`, group: 'Resupply', chart: RESUPPLY.id };
+  return idle ? { ...line, applied: false, reason: idle } : { ...line, applied: true };
+}
+
+export function resupply(input: ResupplyInput): Procedure<ResupplyOutcome> {
+  const eligibility = eligibilityOf(input);
+  const chance = resupplyChance(asArtillery(input), input.side, input.midTurn);
+  return (u) => {
+    u.note(() => [eligibilityLine(input, eligibility)]);
+    if (eligibility === 'resupplied') {
+      u.note(() => [resupplyLine(input, chance, 'skipped: resupplied at once')]);
+      return { eligible: true, resupplied: true };
+    }
+    const eligible = eligibility !== 'never' && check(u, 'eligibility', eligibility);
+    u.note(() => [resupplyLine(input, chance, eligible ? null : 'not eligible')]);
+    return { eligible, resupplied: eligible && check(u, 'resupply', chance) };
+  };
+}

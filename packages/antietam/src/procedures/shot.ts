@@ -1,0 +1,123 @@
+/** One unit's fire at one square (7.3, 7.4): everything but the random factor, shared among those who stand there. */
+import { floor, multiply, type Note, type Rational, rational, sumOf, toNumber } from '@longroll/kernel';
+import { CASUALTIES, casualtyRate } from '../charts/weapons.ts';
+import { figure, roundingOf } from '../model/exactly.ts';
+import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
+import { isGun } from '../model/vocabulary.ts';
+import { multiplyUp } from '../modifiers/factorList.ts';
+import { SHOT_FACTORS, TARGET_FACTORS } from '../modifiers/fire.ts';
+import type { HouseRules } from '../rulings/index.ts';
+import { type Casualties, casualties, lossSpan } from './casualties.ts';
+
+export interface Shot {
+  /** B: losses of the square before the random factor. */
+  readonly before: Rational;
+  readonly casualties: Casualties;
+  /** How n losses fall on the units of the square. */
+  readonly share: (n: number) => readonly number[];
+  readonly lines: () => readonly Note[];
+}
+
+export interface ShotOrder {
+  /** Its place in the list of firers. */
+  readonly at: number;
+  /** Names the random factor in journals. */
+  readonly factorName: string;
+  readonly firer: Firer;
+  readonly square: TargetSquare;
+  readonly houseRules: HouseRules;
+}
+
+const MEN_A_RATE = 100;
+const TITLE = 'Fire';
+const menOf = (units: readonly TargetUnit[]): number => units.reduce((sum, { men }) => sum + men, 0);
+
+/** Why a shot does nothing, whatever the factors say. */
+function idle({ weapon, range, ammo }: Firer): string | null {
+  if (casualtyRate(weapon, range) === 0) return `${weapon} does nothing at range ${range}`;
+  return ammo === 0 ? 'no ammunition: the fire does nothing' : null;
+}
+
+function baseOf({ weapon, range, strength }: Firer): Rational {
+  const rate = casualtyRate(weapon, range);
+  return isGun(weapon) ? rational(rate * strength) : rational(rate * strength, MEN_A_RATE);
+}
+
+function baseLine(firer: Firer): Note {
+  const { weapon, range, strength } = firer;
+  const rate = casualtyRate(weapon, range);
+  const per = isGun(weapon)
+    ? `${rate} for each of ${strength} guns`
+    : `${rate} for each 100 of ${strength} men`;
+  const line = {
+    cite: '7.2',
+    text: `${weapon} at range ${range}: ${per}`,
+    chart: CASUALTIES.id,
+    group: TITLE,
+  };
+  const reason = idle(firer);
+  if (reason) return { ...line, value: '0', applied: false, reason };
+  return { ...line, value: figure(baseOf(firer)), applied: true };
+}
+
+function spreadLine(before: Rational, rounding: Rational): Note {
+  const [lowest, highest] = lossSpan(before, rounding);
+  const text = `Before the random factor of 0.50 to 1.50; it makes ${lowest} to ${highest}, each by the exact length of its part of the range`;
+  return { cite: '7.3', text, value: figure(before), applied: true, group: TITLE };
+}
+
+/** The largest unit takes what rounding leaves over; ties go to the one listed first. */
+const largest = (targets: readonly TargetUnit[]): number =>
+  targets.reduce((best, { men }, i) => (men > targets[best]!.men ? i : best), 0);
+
+function sharing(parts: readonly Rational[], before: Rational, targets: readonly TargetUnit[]) {
+  if (parts.length === 1 || toNumber(before) === 0)
+    return (n: number) => targets.map((_, i) => (i === 0 ? n : 0));
+  const takesRest = largest(targets);
+  return (n: number): readonly number[] => {
+    const shares = parts.map((part) =>
+      floor(multiply(multiply(rational(n), part), { n: before.d, d: before.n })),
+    );
+    const left = n - shares.reduce((sum, share) => sum + share, 0);
+    return shares.map((share, i) => (i === takesRest ? share + left : share));
+  };
+}
+
+export function shot({ at, factorName, firer, square, houseRules }: ShotOrder): Shot {
+  const { targets } = square;
+  const common = multiplyUp(SHOT_FACTORS, { firer, square, houseRules }, TITLE);
+  const all = menOf(targets);
+  const units = targets.map((target, i) => {
+    const group = targets.length > 1 ? `${TITLE}, target ${i + 1}` : TITLE;
+    const context = { target, flanked: target.flankedBy.includes(at), houseRules };
+    return { ...multiplyUp(TARGET_FACTORS, context, group), share: rational(target.men, all) };
+  });
+  const whole = idle(firer) ? rational(0) : multiply(baseOf(firer), common.product);
+  const parts = units.map(({ product, share }) => multiply(whole, multiply(product, share)));
+  const before = sumOf(parts);
+  const rounding = roundingOf(houseRules);
+  return {
+    before,
+    casualties: casualties({ name: factorName, before, present: all, rounding }),
+    share: sharing(parts, before, targets),
+    lines: () => [
+      baseLine(firer),
+      ...(idle(firer) ? [] : [...common.lines(), ...units.flatMap((unit) => unit.lines())]),
+      ...(idle(firer) ? [] : [spreadLine(before, rounding)]),
+    ],
+  };
+}
+
+export const addLosses = (a: readonly number[], b: readonly number[]): readonly number[] =>
+  a.map((loss, i) => loss + b[i]!);
+
+/** Nobody loses more than he has: what is too much for one falls on the others of the square, then lapses. */
+export function withinPresent(losses: readonly number[], targets: readonly TargetUnit[]): readonly number[] {
+  const taken = losses.map((loss, i) => Math.min(loss, targets[i]!.men));
+  let excess = losses.reduce((sum, loss, i) => sum + loss - taken[i]!, 0);
+  return taken.map((loss, i) => {
+    const more = Math.min(excess, targets[i]!.men - loss);
+    excess -= more;
+    return loss + more;
+  });
+}

@@ -1,0 +1,235 @@
+/** What one step or act costs (5.2): base, climb and zone of control added up, or the reason why it is forbidden. */
+import { allow, type Note, type Procedure, refuse, type Verdict } from '@longroll/kernel';
+import { FATIGUE, type FatigueAction, fatigueFor } from '../charts/fatigue.ts';
+import {
+  type CostRow,
+  costColumn,
+  costRow,
+  HORSE_ARTILLERY_MODE,
+  OPERATION_COSTS,
+  type Price,
+  priceOf,
+} from '../charts/operationCosts.ts';
+import { type Arm, isArtillery, type Mode, type Square } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+export const OPERATIONS = [
+  'step',
+  'change-mode',
+  'unlimber-in-zoc',
+  'fortify',
+  'fire',
+  'melee-attack',
+  'melee-defence',
+] as const;
+export type Operation = (typeof OPERATIONS)[number];
+export const ZOCS = ['none', 'enter-or-leave', 'zoc-to-zoc'] as const;
+export type Zoc = (typeof ZOCS)[number];
+
+export interface StepInput {
+  readonly operation: Operation;
+  readonly arm: Arm;
+  readonly mode: Mode;
+  readonly terrain: Square;
+  readonly diagonal: boolean;
+  readonly road: boolean;
+  readonly climbs: boolean;
+  readonly zoc: Zoc;
+  readonly operationPoints: number;
+  readonly houseRules: HouseRules;
+}
+
+export interface StepOutcome {
+  readonly cost: number;
+  readonly base: number;
+  readonly climb: number;
+  readonly zocCost: number;
+  readonly fatigue: number;
+  readonly pointsLeft: number;
+}
+
+/** One part of the cost; the field is the one to change if the card forbids it. */
+interface Part {
+  readonly row: CostRow;
+  readonly field: string;
+  readonly text: string;
+  readonly price: Price;
+}
+type Parts = readonly [base: Part, climb: Part | null, zoc: Part | null];
+
+export const columnOf = ({ arm, mode }: Pick<StepInput, 'arm' | 'mode'>): number => costColumn(arm, mode);
+
+/** Why the road bonus cannot be used, or true. */
+export function roadBonus({ road, diagonal, arm, mode, terrain }: StepInput): true | string {
+  if (!road) return 'no connected road';
+  if (diagonal) return 'not on a diagonal';
+  if (terrain === 'ford') return 'a ford is never a road square';
+  if (arm === 'infantry' && mode !== 'column') return 'infantry uses it only in column';
+  return arm !== 'cavalry' || mode === 'mounted' || 'cavalry on foot is not in column';
+}
+
+const isWater = (terrain: Square): boolean => terrain === 'river' || terrain === 'stream';
+
+function basePart(input: StepInput): Part {
+  const { terrain, diagonal } = input;
+  // A road does not lead through water: it needs a bridge.
+  const byRoad = roadBonus(input) === true && !isWater(terrain);
+  const row: CostRow = byRoad ? 'road-bonus' : terrain;
+  const text = byRoad ? 'Road bonus' : `Enter ${terrain}${diagonal ? ', diagonally' : ''}`;
+  return { row, field: 'terrain', text, price: priceOf(row, columnOf(input), diagonal) };
+}
+
+function climbPart(input: StepInput): Part | null {
+  if (!input.climbs) return null;
+  const part = { row: 'higher-elevation', field: 'climbs', text: 'Enter higher elevation' } as const;
+  if (roadBonus(input) !== true) return { ...part, price: priceOf(part.row, columnOf(input)) };
+  return { ...part, price: input.houseRules.roadClimb === 'one-in-all' ? 0 : 1 };
+}
+
+const ZOC_PARTS = {
+  'enter-or-leave': { row: 'enter-or-leave-zoc', text: 'Enter or leave an enemy zone of control' },
+  'zoc-to-zoc': { row: 'zoc-to-zoc', text: 'From one enemy zone of control to another' },
+} as const;
+
+function zocPart(input: StepInput): Part | null {
+  if (input.zoc === 'none') return null;
+  const part = { ...ZOC_PARTS[input.zoc], field: 'zoc' };
+  const waived = roadBonus(input) === true && input.houseRules.roadAndZoc === 'waived';
+  return { ...part, price: waived ? 0 : priceOf(part.row, columnOf(input)) };
+}
+
+const OPERATION_TEXTS: Record<Exclude<Operation, 'step'>, string> = {
+  'change-mode': 'Change mode',
+  'unlimber-in-zoc': 'Unlimber in an enemy zone of control',
+  fortify: 'Fortify one level',
+  fire: 'Fire in a fire phase',
+  'melee-attack': 'Melee as attacker',
+  'melee-defence': 'Melee as defender',
+};
+
+/** Horse artillery has its own price for changing mode (note 5). */
+function actPrice({ operation, arm, houseRules }: StepInput, printed: Price): Price {
+  if (arm !== 'horse-artillery' || typeof printed !== 'number') return printed;
+  if (operation === 'change-mode') return HORSE_ARTILLERY_MODE;
+  return operation === 'unlimber-in-zoc' ? houseRules.horseUnlimberInZoc : printed;
+}
+
+function partsOf(input: StepInput): Parts {
+  if (input.operation === 'step') return [basePart(input), climbPart(input), zocPart(input)];
+  const { operation: row } = input;
+  const price = actPrice(input, priceOf(row, columnOf(input)));
+  return [{ row, field: 'operation', text: OPERATION_TEXTS[row], price }, null, null];
+}
+
+/** The fatigue of entering a square: riders and limbered guns tire as if in column. */
+function stepFatigue({ mode, arm, houseRules }: StepInput): FatigueAction {
+  const rides = mode === 'mounted' || mode === 'limbered' || (mode === 'routed' && isArtillery(arm));
+  if (rides) return houseRules.ridersTireAs === 'column' ? 'columnSquare' : 'normalSquare';
+  return mode === 'column' ? 'columnSquare' : 'normalSquare';
+}
+
+function fatigueOf(input: StepInput): number {
+  if (input.operation === 'step') return fatigueFor(stepFatigue(input));
+  return input.operation === 'fortify' ? fatigueFor('fortify') : 0;
+}
+
+const unitWords = ({ arm, mode }: StepInput): string => `${arm.replace('-', ' ')}, ${mode}`;
+
+function forbidden(input: StepInput, { row, field, text, price }: Part) {
+  const { head } = OPERATION_COSTS.rows[costRow(row)]!;
+  const printed = price === 'P' ? 'P, prohibited' : 'N/A';
+  const sentence = `${text} is not allowed for ${unitWords(input)}: the card says ${printed}, in the row "${head}".`;
+  return refuse('prohibited', '5.2', sentence, field);
+}
+
+function tooDear({ operationPoints }: StepInput, parts: readonly Part[], cost: number) {
+  const sum = parts.map(({ price }) => price).join(' + ');
+  const text = `It costs ${parts.length > 1 ? `${sum} = ` : ''}${cost} operation points, and ${operationPoints} are left: there is no guaranteed step.`;
+  return refuse('too-dear', '5.2', text, 'operationPoints');
+}
+
+/** The price of a step, or why it cannot be taken. */
+export function priced(input: StepInput): Verdict<StepOutcome> {
+  const [base, climb, zoc] = partsOf(input);
+  const parts = [base, climb, zoc].filter((part) => part !== null);
+  const bad = parts.find(({ price }) => typeof price !== 'number');
+  if (bad) return forbidden(input, bad);
+  const [basePrice, climbPrice, zocPrice] = [base, climb, zoc].map((part) => (part?.price ?? 0) as number);
+  const cost = basePrice! + climbPrice! + zocPrice!;
+  if (cost > input.operationPoints) return tooDear(input, parts, cost);
+  return allow({
+    ...{ cost, base: basePrice!, climb: climbPrice!, zocCost: zocPrice! },
+    fatigue: fatigueOf(input),
+    pointsLeft: input.operationPoints - cost,
+  });
+}
+
+const GROUP = 'Cost';
+const chart = OPERATION_COSTS.id;
+
+function costLines(input: StepInput): readonly Note[] {
+  const lines: Note[] = partsOf(input)
+    .filter((part) => part !== null)
+    .map(({ text, price }) => ({
+      cite: '5.2',
+      text,
+      value: Number(price),
+      applied: true,
+      group: GROUP,
+      chart,
+    }));
+  const bonus = roadBonus(input);
+  if (input.operation !== 'step' || !input.road || bonus === true) return lines;
+  const unused = {
+    cite: '5.2',
+    text: 'Road bonus',
+    value: 1,
+    applied: false,
+    reason: bonus,
+    group: GROUP,
+    chart,
+  };
+  return [unused, ...lines];
+}
+
+/** Every row of the table for this unit: what it can do with its points. */
+function reachLines(input: StepInput): readonly Note[] {
+  const group = `With ${input.operationPoints} points`;
+  return OPERATION_COSTS.rows.map(({ head, cells }, row) => {
+    const column = columnOf(input);
+    const { orthogonal } = OPERATION_COSTS.cell(row, column).value;
+    const line = { cite: '5.2', text: head, value: cells[column]!, group, chart };
+    if (typeof orthogonal !== 'number')
+      return { ...line, applied: false, reason: orthogonal ? 'prohibited' : 'not for it' };
+    const reached = orthogonal <= input.operationPoints;
+    return reached ? { ...line, applied: true } : { ...line, applied: false, reason: 'too few points' };
+  });
+}
+
+const fatigueLine = (fatigue: number): Note => ({
+  ...{
+    cite: '10.1',
+    text: 'Fatigue',
+    value: fatigue,
+    applied: fatigue > 0,
+    group: 'Fatigue',
+    chart: FATIGUE.id,
+  },
+});
+
+export interface PricedStep extends StepInput {
+  readonly outcome: StepOutcome;
+}
+
+export const step =
+  (input: PricedStep): Procedure<StepOutcome> =>
+  (u) => {
+    u.note(() => [...costLines(input), fatigueLine(input.outcome.fatigue), ...reachLines(input)]);
+    return input.outcome;
+  };
+
+/** The rows that a cost is read from. */
+export const rowsRead = (input: StepInput): readonly number[] =>
+  partsOf(input)
+    .filter((part) => part !== null)
+    .map(({ row }) => costRow(row));

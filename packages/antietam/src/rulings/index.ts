@@ -1,0 +1,13 @@
+/** All readings that the card leaves open, and the figures it does not give, in one book. */
+import { type HouseRules as HouseRulesOf, houseRulesField, listRulings, ourRulings } from '@longroll/kernel';
+import { BATTLE_RULINGS } from './battle.ts';
+import { MORALE_RULINGS } from './morale.ts';
+import { OPERATION_RULINGS } from './operations.ts';
+
+const BOOK = { ...BATTLE_RULINGS, ...MORALE_RULINGS, ...OPERATION_RULINGS } as const;
+
+export type HouseRules = HouseRulesOf<typeof BOOK>;
+export const OUR_RULINGS: HouseRules = ourRulings(BOOK);
+export const RULINGS = listRulings(BOOK);
+/** Every question takes it: `houseRules: HOUSE_RULES`. */
+export const HOUSE_RULES = houseRulesField(BOOK);

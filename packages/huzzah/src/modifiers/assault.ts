@@ -1,0 +1,125 @@
+/** Fire Line Modifiers Schedule, assault combat only (9.3), in printed order. Some rows are the attacker's alone. */
+import { type Modifier, modifierList } from '@longroll/kernel';
+import { SOURCE } from '../charts/source.ts';
+import type { AssaultBlow } from '../model/orders.ts';
+import { totalSp } from '../model/unit.ts';
+import { GROUND_WORDS } from '../model/vocabulary.ts';
+
+type Row = Modifier<AssaultBlow>;
+const CITE = '9.3';
+
+const isMarsh = ({ order }: AssaultBlow): boolean =>
+  order.attackerGround === 'marsh' || order.attackerGround === 'marsh-run';
+const isRun = ({ order }: AssaultBlow): boolean =>
+  order.attackerGround === 'run' || order.attackerGround === 'marsh-run';
+
+/** Rows that the card has for the attacker only. */
+const attackers = (row: Row): Row => ({
+  ...row,
+  when: (c) => (c.role === 'attacker' ? row.when(c) : "the attacker's line only"),
+});
+
+function worksProtect({ order }: AssaultBlow): true | string {
+  const { defenderWorks, houseRules, side } = order;
+  if (defenderWorks === 'none' || defenderWorks === 'fence') return 'no wall or abatis between them';
+  if (defenderWorks === 'breastwork')
+    return houseRules.breastworks === 'as-wall' || 'a breastwork is no wall';
+  if (defenderWorks === 'wall' || houseRules.abatisPenalty === 'both-sides') return true;
+  return side === 'union' || 'an abatis hinders Union attackers only';
+}
+
+const TERRAIN: readonly Row[] = [
+  {
+    printed: '-1',
+    value: -1,
+    cite: CITE,
+    text: 'Defender on a higher elevation',
+    when: ({ order }) => order.elevation === 'defender-higher' || 'the defender is not higher',
+  },
+  {
+    printed: '-1',
+    value: -1,
+    cite: CITE,
+    text: 'Attacker on a stream (run) hex',
+    when: (c) => isRun(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
+    because: ({ order }) => GROUND_WORDS[order.attackerGround],
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Attacker on a higher elevation',
+    when: ({ order }) => order.elevation === 'attacker-higher' || 'the attacker is not higher',
+  },
+  {
+    printed: 'Dsrptd',
+    value: 0,
+    cite: '9.2, 9.3',
+    text: 'Attacker in a marsh hex: disrupted before the first round',
+    when: (c) => isMarsh(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
+  },
+  {
+    printed: '-1',
+    value: -1,
+    cite: CITE,
+    text: 'Defender behind a stone wall or abatis',
+    when: worksProtect,
+    because: ({ order }) => order.defenderWorks,
+  },
+];
+
+const EITHER: readonly Row[] = [
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Target hex density: 5 or more SP',
+    when: ({ foe, order }) =>
+      totalSp(foe.units) >= order.houseRules.densityFrom || `the target hex has ${totalSp(foe.units)} SP`,
+    because: ({ foe }) => `${totalSp(foe.units)} SP`,
+  },
+  {
+    printed: '-3',
+    value: -3,
+    cite: CITE,
+    text: 'Stack disrupted',
+    when: ({ own }) => own.state === 'disrupted' || 'the stack is in good order',
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: '6.3, 9.3',
+    text: 'Stack includes a leader',
+    when: ({ own }) => own.leader || 'no leader with it',
+  },
+];
+
+const FLANKED: Row = {
+  printed: '+1',
+  value: 1,
+  cite: CITE,
+  text: 'Defender flanked by the assault',
+  when: ({ order }) => order.defenderFlanked || 'assaulted through its front',
+};
+
+const CHARGE: Row = {
+  printed: '+1',
+  value: 1,
+  cite: CITE,
+  text: 'Executing a charge',
+  when: ({ order, round }) => {
+    if (!order.charging) return 'no charge';
+    return order.houseRules.chargeBonus === 'all-rounds' || round === 1 || `round ${round}`;
+  },
+};
+
+export const ASSAULT_MODIFIERS = modifierList<AssaultBlow>(
+  {
+    id: 'huzzah/assault-modifiers',
+    title: 'Fire Line Modifiers, assault combat',
+    source: SOURCE,
+    cite: CITE,
+    notes: [{ mark: 'order', text: 'All positive modifiers come before the negative ones.' }],
+  },
+  [...TERRAIN.map(attackers), attackers(FLANKED), ...EITHER, attackers(CHARGE)],
+);

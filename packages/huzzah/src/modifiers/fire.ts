@@ -1,0 +1,167 @@
+/** Fire Line Modifiers Schedule, fire combat only (8.7), in printed order. Every row that applies counts. */
+import { type Modifier, modifierList } from '@longroll/kernel';
+import { SOURCE } from '../charts/source.ts';
+import type { FireOrder } from '../model/orders.ts';
+import { targetArm } from '../model/stack.ts';
+import { armOf, totalSp } from '../model/unit.ts';
+import { GROUND_WORDS } from '../model/vocabulary.ts';
+
+type Row = Modifier<FireOrder>;
+const CITE = '8.7';
+
+const firesGuns = ({ firer }: FireOrder): boolean => armOf(firer.units[0]!) === 'artillery';
+const aimsAtGuns = ({ target, houseRules }: FireOrder): boolean =>
+  targetArm(target.units, houseRules) === 'artillery';
+
+const onThoroughfare = ({ targetThoroughfare, houseRules }: FireOrder): boolean =>
+  targetThoroughfare && houseRules.thoroughfareTarget === 'plus-one';
+
+/** Works that the card names, and breastworks if they are held to be a wall. */
+const areWorks = (works: string, { houseRules }: FireOrder): boolean =>
+  works !== 'none' && (works !== 'breastwork' || houseRules.breastworks === 'as-wall');
+
+const TERRAIN: readonly Row[] = [
+  {
+    printed: '-1',
+    value: -1,
+    cite: CITE,
+    text: 'Target in a woods or marsh hex',
+    when: ({ targetGround }) =>
+      ['woods', 'marsh', 'marsh-run'].includes(targetGround) ||
+      `the target is in ${GROUND_WORDS[targetGround]}`,
+    because: ({ targetGround }) => GROUND_WORDS[targetGround],
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Target in a clear hex or using a thoroughfare; not for artillery at 2 hexes or more',
+    when: (c) => {
+      if (firesGuns(c) && c.range >= 2) return 'artillery at 2 hexes or more';
+      if (c.targetGround === 'clear' || onThoroughfare(c)) return true;
+      return `the target is in ${GROUND_WORDS[c.targetGround]} and uses no thoroughfare`;
+    },
+    because: ({ targetGround }) => (targetGround === 'clear' ? 'clear' : 'thoroughfare'),
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Target on a lower elevation; not for fire without LoS',
+    when: ({ targetElevation, noLineOfSight }) => {
+      if (noLineOfSight) return 'fire without LoS';
+      return (
+        targetElevation === 'lower' || `the target is ${targetElevation === 'same' ? 'level' : 'higher'}`
+      );
+    },
+  },
+  {
+    printed: '-1',
+    value: -1,
+    cite: CITE,
+    text: 'Target protected by abatis or stone wall',
+    when: (c) => areWorks(c.targetWorks, c) || 'no works protect the target',
+    because: ({ targetWorks }) => targetWorks,
+  },
+];
+
+const TARGET: readonly Row[] = [
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Target fired at through a flank hexside',
+    when: ({ targetFlanked }) => targetFlanked || 'the fire comes through its front',
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: '8.6, 8.7',
+    text: 'Advance or pre-assault fire',
+    when: ({ kind }) => kind === 'advance' || kind === 'pre-assault' || `${kind} fire`,
+    because: ({ kind }) => kind,
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Target is charging; besides the former',
+    when: ({ targetAction }) => targetAction === 'charge' || 'the target is not charging',
+  },
+  {
+    printed: '-1',
+    value: -1,
+    cite: CITE,
+    text: 'Small arms against artillery alone in its hex',
+    when: (c) => {
+      if (firesGuns(c)) return 'artillery fires';
+      return aimsAtGuns(c) || 'the target is no artillery alone';
+    },
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Target density: 5 or more SP',
+    when: ({ target, houseRules }) =>
+      totalSp(target.units) >= houseRules.densityFrom || `the target has ${totalSp(target.units)} SP`,
+    because: ({ target }) => `${totalSp(target.units)} SP`,
+  },
+];
+
+const FIRER: readonly Row[] = [
+  {
+    printed: '-3',
+    value: -3,
+    cite: CITE,
+    text: 'Firing stack disrupted',
+    when: ({ firer }) => firer.state === 'disrupted' || 'the firing stack is in good order',
+  },
+  {
+    printed: '-2',
+    value: -2,
+    cite: '8.6, 8.7',
+    text: 'Firing stack has an advance fire marker',
+    when: ({ advanceFireMarker }) => advanceFireMarker || 'no marker',
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: CITE,
+    text: 'Firing stack behind an abatis, fence or stone wall, firing through it',
+    when: (c) => areWorks(c.firerWorks, c) || 'it fires through no works',
+    because: ({ firerWorks }) => firerWorks,
+  },
+  {
+    printed: '+1',
+    value: 1,
+    cite: '8.2, 8.7',
+    text: 'Artillery against small arms at 1 hex',
+    when: (c) => {
+      if (!firesGuns(c)) return 'small arms fire';
+      if (c.range > 1) return `the range is ${c.range}`;
+      return !aimsAtGuns(c) || 'the target is artillery';
+    },
+  },
+  {
+    printed: '0 max',
+    value: 0,
+    cite: '8.3',
+    text: 'Artillery fire without LoS down a slope: line 0 at most',
+    when: ({ noLineOfSight }) => noLineOfSight || 'the target is in sight',
+  },
+];
+
+export const FIRE_MODIFIERS = modifierList<FireOrder>(
+  {
+    id: 'huzzah/fire-modifiers',
+    title: 'Fire Line Modifiers, fire combat',
+    source: SOURCE,
+    cite: CITE,
+    notes: [
+      { mark: 'order', text: 'All positive modifiers come before the negative ones.' },
+      { mark: '0 max', text: 'The morale of the target is 1 higher.' },
+    ],
+  },
+  [...TERRAIN, ...TARGET, ...FIRER],
+);

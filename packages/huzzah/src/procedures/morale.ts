@@ -1,0 +1,70 @@
+/** Morale checks (10): the average of base morale less O hits, modified; passed by a roll that does not exceed it. */
+import { addUp, type Chance, d10, joined, type Note, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
+import { baseMorale, type Unit } from '../model/unit.ts';
+import { MORALE_MODIFIERS, type MoraleCase } from '../modifiers/morale.ts';
+import { once } from './notes.ts';
+
+export interface Morale {
+  readonly value: number;
+  readonly lines: () => readonly Note[];
+}
+
+/** The check itself: settled if the number alone decides, else a roll. */
+export type Check = (u: Umpire) => boolean;
+
+const HIGHEST_ROLL = 9;
+
+/** Rounded down, a negative one too. */
+export const averageMorale = (units: readonly Unit[]): number =>
+  Math.floor(units.reduce((sum, unit) => sum + baseMorale(unit) - unit.hits, 0) / units.length);
+
+const averageLine = (average: number, units: readonly Unit[]): Note => ({
+  cite: '10',
+  text: `Average of ${units.map((unit) => `${baseMorale(unit)}-${unit.hits}`).join(', ')} (base morale less O hits)`,
+  value: `${average}`,
+  applied: true,
+  group: 'Morale',
+});
+
+const moraleLine = (value: number): Note => ({
+  cite: '10',
+  text: 'Modified morale: passed by this roll or less',
+  value: `${value}`,
+  applied: true,
+  group: 'Morale',
+});
+
+export function moraleOf(c: MoraleCase): Morale {
+  const { units } = c.stack;
+  const average = averageMorale(units);
+  const ledger = addUp(MORALE_MODIFIERS, c);
+  const value = average + ledger.total;
+  const lines = once(() => joined([[averageLine(average, units)], ledger.lines(), [moraleLine(value)]]));
+  return { value, lines };
+}
+
+const chances = new Map<string, Chance<boolean>>();
+
+function moraleChance(die: string, value: number): Chance<boolean> {
+  const key = `${die} ${value}`;
+  const known = chances.get(key);
+  if (known) return known;
+  const chance = rollOn(die, sumOfDice(d10(die)), (roll) => roll <= value);
+  chances.set(key, chance);
+  return chance;
+}
+
+/** A number below 0 fails and 9 or more passes without a roll. */
+export function checkOf(die: string, value: number): Check {
+  if (value < 0) return () => false;
+  if (value >= HIGHEST_ROLL) return () => true;
+  const chance = moraleChance(die, value);
+  return (u) => u.draw(chance);
+}
+
+const ROLLED: Record<'passed' | 'failed', Note> = {
+  passed: { cite: '10', text: 'Morale check', value: 'passed', applied: true, group: 'Morale' },
+  failed: { cite: '10', text: 'Morale check', value: 'failed', applied: true, group: 'Morale' },
+};
+
+export const checkNote = (passed: boolean): Note => (passed ? ROLLED.passed : ROLLED.failed);

@@ -1,0 +1,88 @@
+/** Straggle check (3.6): a stack that goes from one non-clear hex straight into another. */
+import {
+  addUp,
+  type Chance,
+  d10,
+  joined,
+  type Note,
+  type Procedure,
+  rollOn,
+  sumOfDice,
+} from '@longroll/kernel';
+import { STRAGGLE, straggleNumber } from '../charts/straggle.ts';
+import { baseMorale, type Unit } from '../model/unit.ts';
+import type { Side } from '../model/vocabulary.ts';
+import { STRAGGLE_MODIFIERS, type StraggleCase } from '../modifiers/straggle.ts';
+import type { HouseRules } from '../rulings/index.ts';
+import { certainHits, chosenHits } from './hits.ts';
+
+export interface StraggleOrder extends StraggleCase {
+  readonly side: Side;
+  readonly units: readonly Unit[];
+  readonly onStraggle: 'hit' | 'stay';
+  readonly houseRules: HouseRules;
+}
+
+export interface StraggleOutcome {
+  readonly straggles: boolean;
+  readonly hits: number;
+  readonly moves: boolean;
+  readonly units: readonly Unit[];
+}
+
+const DIE = sumOfDice(d10('straggle die'));
+const ALWAYS_FAILS = 9;
+
+/** Of base morale on the side now up, without O hits, rounded down. */
+export function straggleAverage({ units, houseRules }: Pick<StraggleOrder, 'units' | 'houseRules'>): number {
+  const hits = (unit: Unit) => (houseRules.straggleAverage === 'base' ? 0 : unit.hits);
+  return Math.floor(units.reduce((sum, unit) => sum + baseMorale(unit) - hits(unit), 0) / units.length);
+}
+
+function straggleChance(order: StraggleOrder, modifier: number): Chance<boolean> {
+  const number = straggleNumber(straggleAverage(order));
+  return rollOn('straggle die', DIE, (roll) => roll === ALWAYS_FAILS || roll + modifier >= number);
+}
+
+function tableLine(order: StraggleOrder): Note {
+  const average = straggleAverage(order);
+  const value = `${straggleNumber(average)}+`;
+  const text = `Average base morale ${average}: an O hit on`;
+  return { cite: '3.6', text, value, applied: true, group: 'Straggle check', chart: STRAGGLE.id };
+}
+
+const resultLine = ({ straggles, moves }: StraggleOutcome): Note => ({
+  cite: '3.6',
+  text: moves ? 'The stack goes on' : 'The stack does not go on',
+  value: straggles ? 'straggles' : 'keeps together',
+  applied: true,
+  group: 'Straggle check',
+});
+
+function failed(order: StraggleOrder): Procedure<StraggleOutcome> {
+  const { units, side, houseRules } = order;
+  if (order.onStraggle === 'stay') return () => ({ straggles: true, hits: 0, moves: false, units });
+  const certain = certainHits(units, 1, houseRules);
+  return (u) => {
+    const after = certain ?? chosenHits(u, side, units, 1, houseRules);
+    return { straggles: true, hits: after.taken, moves: after.units.length > 0, units: after.units };
+  };
+}
+
+/** The card names infantry and cavalry only. */
+const needsNoCheck = ({ units, houseRules }: StraggleOrder): boolean =>
+  houseRules.irregularsStraggle === 'no-check' && units.every(({ type }) => type === 'irregular');
+
+export function straggle(order: StraggleOrder): Procedure<StraggleOutcome> {
+  const keepsTogether = { straggles: false, hits: 0, moves: true, units: order.units };
+  if (needsNoCheck(order)) return () => keepsTogether;
+  const { total, lines } = addUp(STRAGGLE_MODIFIERS, order);
+  const chance = straggleChance(order, total);
+  const fails = failed(order);
+  return (u) => {
+    u.note(() => joined([[tableLine(order)], lines()]));
+    const outcome = u.draw(chance) ? fails(u) : keepsTogether;
+    u.note(() => [resultLine(outcome)]);
+    return outcome;
+  };
+}

@@ -1,0 +1,121 @@
+/** The fields of an assault, as assault and charge take them; and what the rules refuse in both. */
+import { oneOf, oneOfOrDerived, yesNo } from '@longroll/kernel';
+import type * as z from 'zod';
+import type { AssaultOrder } from '../model/orders.ts';
+import { armOf } from '../model/unit.ts';
+import { ARMS, ASSAULT_ELEVATIONS, FIRER_WORKS } from '../model/vocabulary.ts';
+import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
+import {
+  firstObjection,
+  type Objection,
+  objection,
+  readStack,
+  readUnit,
+  typeObjection,
+  unitsObjection,
+} from './readStack.ts';
+import { yesByDefault } from './records.ts';
+import { groundField } from './shotFields.ts';
+import { sideField, stackRecord } from './stackFields.ts';
+
+const GROUND = 'Ground';
+const FIRE = 'Pre-assault fire';
+
+export const ASSAULT_FIELDS = {
+  attacker: stackRecord('Attacker', 'Small arms in good order.', '9.1'),
+  defender: stackRecord('Defender', 'The stack in the hex.', '9.2'),
+  attackerGround: groundField('Attacker in', '3.7, 9.2', GROUND),
+  defenderGround: groundField('Defender in', '3.7, 9.2', GROUND),
+  attackerThoroughfare: yesNo({
+    title: 'Attacker on a thoroughfare',
+    description: 'For the pre-assault fire: the attacker used the bonus of a road or railroad.',
+    cite: '8.7',
+    group: FIRE,
+  }),
+  elevation: oneOf(ASSAULT_ELEVATIONS, {
+    title: 'Elevation',
+    description: 'Who stands higher.',
+    cite: '9.3',
+    group: GROUND,
+    default: 'same',
+  }),
+  defenderWorks: oneOf(FIRER_WORKS, {
+    title: 'Defender behind',
+    description: 'Works between them; a fence serves his fire only.',
+    cite: '9.3',
+    group: GROUND,
+    default: 'none',
+  }),
+  defenderFlanked: yesNo({
+    title: 'Through a flank',
+    description: 'The assault crosses a flank hexside: line +1, his morale -1, no pre-assault fire.',
+    cite: '9.2',
+    group: GROUND,
+  }),
+  preAssaultFire: yesByDefault({
+    title: 'Pre-assault fire',
+    description: 'The defender fires before the first round.',
+    cite: '9.2',
+    group: FIRE,
+  }),
+  defenderFireMarker: yesNo({
+    title: 'Advance fire marker',
+    description: 'The defender has one: -2 on his pre-assault fire.',
+    cite: '8.7',
+    group: FIRE,
+  }),
+  preAssaultArm: oneOfOrDerived(ARMS, {
+    title: 'Arm that fires',
+    description: 'Of a defender with both arms; left out, his small arms.',
+    cite: '3.7',
+    group: FIRE,
+    default: 'small-arms',
+  }),
+  side: sideField('The side that attacks.'),
+  houseRules: HOUSE_RULES,
+};
+export type AssaultInput = z.output<z.ZodObject<typeof ASSAULT_FIELDS>>;
+
+function attackerState({ attacker }: AssaultInput): Objection {
+  if (attacker.state === 'good-order') return null;
+  const text = `attacker.state is ${attacker.state}: only a stack in good order starts an assault or charge.`;
+  return objection('not-in-good-order', '9.1', text, 'attacker.state');
+}
+
+/** An arm that the defender does not have cannot fire. */
+function missingArm({ defender, preAssaultArm }: AssaultInput): Objection {
+  if (!preAssaultArm || defender.units.some((unit) => armOf(readUnit(unit)) === preAssaultArm)) return null;
+  const text = `preAssaultArm is ${preAssaultArm}: the defender has no such unit.`;
+  return objection('no-such-arm', '3.7', text, 'preAssaultArm');
+}
+
+export const assaultObjection = (input: AssaultInput, rules: HouseRules): Objection =>
+  firstObjection(
+    () =>
+      typeObjection(
+        input.attacker.units,
+        'attacker.',
+        'artillery',
+        '9.1',
+        'artillery never attacks, it only defends.',
+      ),
+    () => attackerState(input),
+    () => unitsObjection(input.attacker.units, 'attacker.', rules),
+    () => unitsObjection(input.defender.units, 'defender.', rules),
+    () => missingArm(input),
+  );
+
+/** The order of an assault; a charge adds to it. */
+export function readAssault(input: AssaultInput): AssaultOrder {
+  const defender = readStack(input.defender);
+  const standard = defender.units.some((unit) => armOf(unit) === 'small-arms') ? 'small-arms' : 'artillery';
+  return {
+    ...input,
+    attacker: readStack(input.attacker),
+    defender,
+    preAssaultArm: input.preAssaultArm ?? standard,
+    charging: false,
+    approachShots: [],
+    houseRules: input.houseRules ?? OUR_RULINGS,
+  };
+}
