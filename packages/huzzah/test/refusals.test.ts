@@ -21,17 +21,11 @@ test.each<[string, string, Input, string, string]>([
   ['two that attack', 'assault', { attacker: OF_TWO }, 'attacker.units.1.higherOrganization', '3.7'],
   ['two that rally', 'rally', { ...OF_TWO, state: 'routed' }, 'units.1.higherOrganization', '3.7'],
   ['base morale 10', 'morale', { units: [{ morale: 10 }] }, 'units.0.morale', '1'],
-  [
-    'base morale 8, where the house ends at 7',
-    'straggle',
-    { units: [{ morale: 8 }], houseRules: { highestBaseMorale: 7 } },
-    'units.0.morale',
-    '1',
-  ],
+  ['base morale 8', 'straggle', { units: [{ morale: 8 }] }, 'units.0.morale', '1'],
   [
     'the same on the reduced side, in a fight',
     'fire',
-    { target: { units: [{}, { reducedMorale: 8 }] }, houseRules: { highestBaseMorale: 7 } },
+    { target: { units: [{}, { reducedMorale: 8 }] } },
     'target.units.1.reducedMorale',
     '1',
   ],
@@ -128,7 +122,11 @@ test.each<[string, string, Input]>([
     'fire',
     { target: OF_TWO, houseRules: { higherOrganizations: 'together' } },
   ],
-  ['base morale 8 and 9', 'straggle', { units: [{ morale: 8 }, { morale: 9 }] }],
+  [
+    'base morale 8 and 9, in a house that has them',
+    'straggle',
+    { units: [{ morale: 8 }, { morale: 9 }], houseRules: { highestBaseMorale: 9 } },
+  ],
   ['guns in an assault, defending', 'assault', { defender: GUNS }],
   ['irregulars assaulting', 'assault', { attacker: { units: [{ type: 'irregular' }] } }],
   [

@@ -15,7 +15,7 @@ export const MORALE_RULINGS = {
     cite: '8.5',
     text: 'A routed stack that fails its check makes another rout move, or suffers no more.',
   }),
-  highestBaseMorale: ruling([9, 7], {
+  highestBaseMorale: ruling([7, 9], {
     cite: '1, 3.6, 16',
     text: 'The highest base morale that a unit may have. The straggle table ends at 7: a higher average uses its last row.',
   }),
