@@ -1,0 +1,139 @@
+/** Operation costs: worked cases of 20.4, every prohibition with its reason. */
+import { describe, expect, test } from 'vitest';
+import { OPERATION_COSTS } from '../src/charts/operationCosts.ts';
+import { type Input, refused, rolled, settled } from './asked.ts';
+
+const costs = (input: Input) => settled('step', input) as Record<string, number>;
+
+describe('worked cases of 20.4', () => {
+  test('(a) column infantry, bridge, road, climbing: 1, fatigue 1', () => {
+    const input = { arm: 'infantry', mode: 'column', terrain: 'bridge', road: true, climbs: true };
+    expect(costs(input)).toEqual({ cost: 1, base: 1, climb: 0, zocCost: 0, fatigue: 1, pointsLeft: 11 });
+  });
+
+  test('(b) cavalry, town, diagonal, leaving ZOC: 5 + 1 = 6', () => {
+    const input = { arm: 'cavalry', terrain: 'town', diagonal: true, zoc: 'enter-or-leave' };
+    expect(costs(input)).toMatchObject({ cost: 6, base: 5, zocCost: 1, fatigue: 1, pointsLeft: 6 });
+  });
+
+  test('(c) limbered artillery, clear, climbing into ZOC: 8; ZOC to ZOC: refused', () => {
+    const input = { arm: 'artillery', mode: 'limbered', climbs: true, zoc: 'enter-or-leave' };
+    expect(costs(input)).toMatchObject({ cost: 8, base: 2, climb: 3, zocCost: 3 });
+    expect(refused('step', { ...input, zoc: 'zoc-to-zoc' })).toMatchObject({
+      code: 'prohibited',
+      cite: '5.2',
+      field: 'zoc',
+    });
+  });
+
+  test('(d) infantry, woods, diagonal, ZOC to ZOC: 7 + 8 = 15 > 12, refused', () => {
+    const input = { terrain: 'woods', diagonal: true, zoc: 'zoc-to-zoc' };
+    const refusal = refused('step', input)!;
+    expect(refusal).toMatchObject({ code: 'too-dear', cite: '5.2', field: 'operationPoints' });
+    expect(refusal.text).toContain('7 + 8 = 15');
+    expect(costs({ ...input, operationPoints: 15 })).toMatchObject({ cost: 15, pointsLeft: 0 });
+  });
+});
+
+describe('the road bonus', () => {
+  const road = { terrain: 'woods', road: true };
+  test.each([
+    [{ arm: 'infantry', mode: 'normal' }, 5, 'infantry uses it only in column'],
+    [{ arm: 'infantry', mode: 'column', diagonal: true }, 7, 'not on a diagonal'],
+    [{ arm: 'cavalry', mode: 'dismounted' }, 5, 'cavalry on foot is not in column'],
+    [{ arm: 'infantry', mode: 'column', terrain: 'ford' }, 4, 'a ford is never a road square'],
+  ])('%j cannot use it: the terrain price, and a note', (unit, cost, reason) => {
+    const { result, notes } = rolled('step', { ...road, ...unit });
+    expect(result).toMatchObject({ cost });
+    expect(notes).toContainEqual(expect.objectContaining({ text: 'Road bonus', applied: false, reason }));
+  });
+
+  test.each([
+    [{ arm: 'infantry', mode: 'column' }],
+    [{ arm: 'cavalry', mode: 'mounted' }],
+    [{ arm: 'artillery', mode: 'limbered' }],
+  ])('%j pays 1', (unit) => {
+    expect(costs({ ...road, ...unit })).toMatchObject({ cost: 1 });
+  });
+
+  test('does not waive the surcharge for zones of control', () => {
+    expect(costs({ ...road, mode: 'column', zoc: 'enter-or-leave' })).toMatchObject({
+      cost: 3,
+      base: 1,
+      zocCost: 2,
+    });
+  });
+
+  test('does not lead through water', () => {
+    expect(refused('step', { mode: 'column', road: true, terrain: 'river' })).toMatchObject({
+      field: 'terrain',
+    });
+  });
+});
+
+describe('every cell of the table', () => {
+  const COLUMNS = [
+    { arm: 'infantry', mode: 'normal' },
+    { arm: 'cavalry', mode: 'mounted' },
+    { arm: 'artillery', mode: 'limbered' },
+    { arm: 'artillery', mode: 'unlimbered' },
+  ];
+  const STEPS = ['clear', 'town', 'woods', 'cornfield', 'river', 'stream', 'ford', 'bridge'];
+  const ACTS = ['change-mode', 'unlimber-in-zoc', 'fortify', 'fire', 'melee-attack', 'melee-defence'];
+  const cases = (rows: readonly string[], from: number) =>
+    rows.flatMap((name, i) =>
+      COLUMNS.map((unit, column) => [name, unit, OPERATION_COSTS.rows[from + i]!.cells[column]!] as const),
+    );
+
+  test.each(cases(STEPS, 0))('a step into %s by %j costs %s', (terrain, unit, printed) => {
+    const [, straight, diagonal] = /^(\d+)\((\d+)\)$/.exec(printed) ?? [];
+    if (straight === undefined) return expect(refused('step', { ...unit, terrain })?.code).toBe('prohibited');
+    expect(costs({ ...unit, terrain })).toMatchObject({ cost: Number(straight) });
+    return expect(costs({ ...unit, terrain, diagonal: true })).toMatchObject({ cost: Number(diagonal) });
+  });
+
+  test.each(cases(ACTS, 12))('%s by %j costs %s', (operation, unit, printed) => {
+    if (!/^\d+$/.test(printed))
+      return expect(refused('step', { ...unit, operation })?.code).toBe('prohibited');
+    return expect(costs({ ...unit, operation })).toMatchObject({
+      cost: Number(printed),
+      base: Number(printed),
+    });
+  });
+});
+
+describe('the rest', () => {
+  test('horse artillery changes mode for 2, and unlimbers in a zone of control for 8', () => {
+    const guns = { arm: 'horse-artillery', mode: 'limbered' };
+    expect(costs({ ...guns, operation: 'change-mode' })).toMatchObject({ cost: 2 });
+    expect(costs({ ...guns, operation: 'unlimber-in-zoc' })).toMatchObject({ cost: 8 });
+  });
+
+  test('fortifying costs 12 points and 20 fatigue; cavalry on foot digs as infantry', () => {
+    expect(costs({ operation: 'fortify' })).toMatchObject({ cost: 12, fatigue: 20, pointsLeft: 0 });
+    expect(costs({ arm: 'cavalry', mode: 'dismounted', operation: 'fortify' })).toMatchObject({ cost: 12 });
+  });
+
+  test('routed units pay by type', () => {
+    expect(costs({ arm: 'cavalry', mode: 'routed' })).toMatchObject({ cost: 2, fatigue: 2 });
+    expect(costs({ arm: 'artillery', mode: 'routed' })).toMatchObject({ cost: 2, fatigue: 1 });
+    expect(refused('step', { arm: 'artillery', mode: 'routed', operation: 'fire' })?.cite).toBe('5.2');
+  });
+
+  test('a mode that the arm does not know is refused', () => {
+    expect(refused('step', { arm: 'artillery', mode: 'column' })).toMatchObject({
+      field: 'mode',
+      cite: '5.3',
+    });
+  });
+
+  test('the notes list what the points allow, and why the rest is out of reach', () => {
+    const { notes, lit } = rolled('step', { arm: 'infantry', operationPoints: 4 });
+    const reach = notes.filter((n) => n.group === 'With 4 points');
+    expect(reach).toHaveLength(18);
+    expect(reach.find((n) => n.text === 'Town')).toMatchObject({ applied: false, reason: 'too few points' });
+    expect(reach.find((n) => n.text === 'River')).toMatchObject({ applied: false, reason: 'prohibited' });
+    expect(reach.find((n) => n.text === 'Ford')).toMatchObject({ applied: true, value: '4(6)' });
+    expect(lit).toEqual([{ chart: 'antietam/operation-costs', row: 0, column: 0 }]);
+  });
+});
