@@ -7,9 +7,11 @@ import {
   byFaces,
   compare,
   decimalBetween,
+  everyThrow,
   exact,
   Fast,
   factor,
+  firstOption,
   fromDecimal,
   Live,
   measured,
@@ -85,6 +87,16 @@ describe('a measured chance', () => {
   test('cannot be counted: its branches stand for its throws', () => {
     expect(WIND.countable).toBe(false);
     expect(byFaces(WIND)).toBe(WIND.branches);
+  });
+
+  test('has no picture of equal throws', () => {
+    expect(
+      everyThrow(
+        (u) => u.draw(WIND),
+        (value) => value,
+        firstOption,
+      ),
+    ).toBeNull();
   });
 
   test('classes that do not make up the whole are a bug, and so are empty ones', () => {

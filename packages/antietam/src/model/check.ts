@@ -1,5 +1,5 @@
 /** Percentage checks (0): an integer from 1 to 100, success if it is not above the percentage. */
-import { type Chance, d100, dieOf, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
+import { type Chance, type Die, d100, dieOf, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
 
 const CERTAIN = 100;
 const DICE = new Map<string, ReturnType<typeof sumOfDice>>();
@@ -31,8 +31,14 @@ export function check(u: Umpire, name: string, percent: number): boolean {
 /** Whether a check of this percentage is drawn at all. */
 export const isOpen = (percent: number): boolean => percent > 0 && percent < CERTAIN;
 
+const RANDOM_DICE = new Map<string, Die>();
+
 /** Random of N. */
-export const randomDie = (name: string, n: number, least: number) => {
-  const { faces } = dieOf(name, n);
-  return { name, faces: faces.map((face) => face - 1 + least) };
-};
+export function randomDie(name: string, n: number, least: number): Die {
+  const key = `${name} ${n} ${least}`;
+  const known = RANDOM_DICE.get(key);
+  if (known) return known;
+  const die = { name, faces: dieOf(name, n).faces.map((face) => face - 1 + least) };
+  RANDOM_DICE.set(key, die);
+  return die;
+}

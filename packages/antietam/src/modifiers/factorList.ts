@@ -31,10 +31,23 @@ function lineOf<C>({ cite, text, chart, when, value, because }: FactorRow<C>, c:
   return because ? { ...factor, reason: because(c) } : factor;
 }
 
+/** Written out when first read, then kept: every outcome of a case has the same lines. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export function multiplyUp<C>(list: readonly FactorRow<C>[], c: C, group: string): Product {
   const applied = list.filter(({ when }) => when(c) === true);
   return {
     product: productOf(applied.map(({ value }) => value(c))),
-    lines: () => list.map((row) => lineOf(row, c, group)),
+    lines: once(() => list.map((row) => lineOf(row, c, group))),
   };
 }
+
+/** The same lines under a heading, as `under` would put them; written once, where many outcomes share them. */
+export const headedBy = (heading: string, lines: () => readonly Note[]): (() => readonly Note[]) =>
+  once(() => lines().map((note) => ({ ...note, group: note.group ? `${heading}: ${note.group}` : heading })));

@@ -24,7 +24,7 @@ import { isBrokenUp } from './fire.ts';
 import { rowLines } from './melee.ts';
 import { retreatOf } from './meleeRetreat.ts';
 import { meleeRows, type RowRead, rowDrawn } from './meleeRows.ts';
-import { meleeStrengths } from './meleeStrength.ts';
+import { attackStrength, defenceStrength, type Strength } from './meleeStrength.ts';
 
 export interface EngagementInput extends ExchangeInput {
   /** The attacker enters a square that falls empty. */
@@ -127,23 +127,50 @@ function routStep(input: EngagementInput): Step<State> {
 
 const isCrossing = (terrain: Terrain): boolean => terrain === 'bridge' || terrain === 'ford';
 
-function strengthsAfter(input: EngagementInput, { attackerLoss, defenderLoss }: Losses) {
-  const { attacker, defender, houseRules } = input;
-  const left = ({ men, arms: { mode, leaderFactor } }: Fighter, lost: number) => ({
-    ...{ men: men - lost, mode, leaderFactor },
-  });
-  return meleeStrengths(
-    [
-      {
-        ...left(attacker, attackerLoss),
-        defenderHigher: input.higher === 'defender',
-        onBridgeOrFord: isCrossing(input.attackerTerrain),
-        flanks: input.defenderFlanked,
-      },
-    ],
-    [{ ...left(defender, defenderLoss), flanked: input.defenderFlanked }],
-    houseRules,
+const left = ({ men, arms: { mode, leaderFactor } }: Fighter, lost: number) => ({
+  ...{ men: men - lost, mode, leaderFactor },
+});
+
+function attackAfter(input: EngagementInput, { attackerLoss, defenderLoss }: Losses): Strength {
+  const unit = {
+    ...left(input.attacker, attackerLoss),
+    defenderHigher: input.higher === 'defender',
+    onBridgeOrFord: isCrossing(input.attackerTerrain),
+    flanks: input.defenderFlanked,
+  };
+  return attackStrength([unit], input.defender.men - defenderLoss, input.houseRules);
+}
+
+const defenceAfter = (input: EngagementInput, { defenderLoss }: Losses): Strength =>
+  defenceStrength(
+    [{ ...left(input.defender, defenderLoss), flanked: input.defenderFlanked }],
+    input.houseRules,
   );
+
+/** What has been made for the same number is made once: it comes back in many states. */
+function keptBy<T>(key: (losses: Losses) => number, make: (losses: Losses) => T): (losses: Losses) => T {
+  const known = new Map<number, T>();
+  return (losses) => {
+    const value = known.get(key(losses)) ?? make(losses);
+    known.set(key(losses), value);
+    return value;
+  };
+}
+
+/** Strengths after fire; the attacker's hangs on the defender's men only where density counts in melee. */
+function strengthsAfter(input: EngagementInput) {
+  const { houseRules, defender } = input;
+  const dense = houseRules.densityInMelee === 'used' ? defender.men + 1 : 0;
+  return {
+    attack: keptBy(
+      ({ attackerLoss, defenderLoss }) => (dense ? attackerLoss * dense + defenderLoss : attackerLoss),
+      (losses) => attackAfter(input, losses),
+    ),
+    defence: keptBy(
+      ({ defenderLoss }) => defenderLoss,
+      (losses) => defenceAfter(input, losses),
+    ),
+  };
 }
 
 interface MeleeLossDraw {
@@ -171,13 +198,13 @@ function lossChance({ who, printed, men, before }: MeleeLossDraw, { houseRules }
 
 type LossChances = (row: number, before: number) => Chance<SideState>;
 
-/** The same loss by fire meets the same row in many states: each chance is made once. */
+/** The same loss by fire meets the same printed loss in many states: each chance is made once. */
 function lossChances(input: EngagementInput, side: 'attacker' | 'defender'): LossChances {
   const known = new Map<number, Chance<SideState>>();
   const { men } = input[side];
   return (row, before) => {
-    const key = row * (men + 1) + before;
     const printed = MELEE_ROWS[row]![`${side}Loss`];
+    const key = printed.plus * (men + 1) + before;
     const chance = known.get(key) ?? lossChance({ who: `${side}'s`, printed, men, before }, input);
     known.set(key, chance);
     return chance;
@@ -187,9 +214,10 @@ function lossChances(input: EngagementInput, side: 'attacker' | 'defender'): Los
 function meleeStep(input: EngagementInput): Step<State> {
   const attackers = lossChances(input, 'attacker');
   const defenders = lossChances(input, 'defender');
+  const strengths = strengthsAfter(input);
   return (state) => {
     const losses = lossesOf(state);
-    const { attacker, defender } = strengthsAfter(input, losses);
+    const [attacker, defender] = [strengths.attack(losses), strengths.defence(losses)];
     const rows = meleeRows(attacker.total, defender.total, input.houseRules);
     return (plain) => {
       const u = under('Melee', plain);

@@ -2,9 +2,10 @@
  * Two units fire at each other at once, then both check for rout (3, 7, 9.2). All fire uses the strengths from
  * before; given the losses the two checks have nothing to do with each other.
  */
-import { type Note, type Procedure, type Umpire, under } from '@longroll/kernel';
+import type { Note, Procedure, Umpire } from '@longroll/kernel';
 import type { Firer, TargetSquare } from '../model/shot.ts';
 import { menWords, type Side, type Terrain } from '../model/vocabulary.ts';
+import { headedBy } from '../modifiers/factorList.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { lossDrawn } from './casualties.ts';
 import { type RoutOutcome, rout, type Steadiness } from './rout.ts';
@@ -72,12 +73,12 @@ export interface Losses {
   readonly defenderLoss: number;
 }
 
-const lossLine = (lost: number): Note => ({
+const lossLine = (who: string, lost: number): Note => ({
   cite: '7.3',
   text: 'Losses of the target',
   value: menWords(lost),
   applied: true,
-  group: 'Fire',
+  group: `${who}: Fire`,
 });
 
 const SILENT: Note = {
@@ -86,50 +87,58 @@ const SILENT: Note = {
   value: 'no',
   applied: false,
   reason: 'it holds its fire',
+  group: 'Defender: Fire',
 };
 
-function shoot(u: Umpire, one: Shot | null): number {
-  u.note(() => (one ? one.lines() : [SILENT]));
-  const lost = one ? lossDrawn(u, one.casualties) : 0;
-  if (one) u.note(() => [lossLine(lost)]);
-  return lost;
+function shooting(who: string, one: Shot): (u: Umpire) => number {
+  const lines = headedBy(who, one.lines);
+  return (u) => {
+    u.note(lines);
+    const lost = lossDrawn(u, one.casualties);
+    u.note(() => [lossLine(who, lost)]);
+    return lost;
+  };
+}
+
+function holdingFire(u: Umpire): number {
+  u.note(() => [SILENT]);
+  return 0;
 }
 
 /** Both sides fire: the attacker's factor, then the defender's. */
 export function volleys(input: ExchangeInput): Procedure<Losses> {
-  const attack = attackersShot(input);
   const reply = defendersShot(input);
+  const attack = shooting('Attacker', attackersShot(input));
+  const answer = reply ? shooting('Defender', reply) : holdingFire;
   return (u) => {
-    const defenderLoss = shoot(under('Attacker', u), attack);
-    const attackerLoss = shoot(under('Defender', u), reply);
-    return { attackerLoss, defenderLoss };
+    const defenderLoss = attack(u);
+    return { attackerLoss: answer(u), defenderLoss };
   };
 }
 
 type Check = (losses: number) => Procedure<RoutOutcome>;
 
 /** The same loss leads to the same check in hundreds of paths, so each is made once. */
-function checks(name: string, make: (losses: number) => Procedure<RoutOutcome>): Check {
+function kept(make: Check): Check {
   const known: Procedure<RoutOutcome>[] = [];
   return (losses) => {
     known[losses] ??= make(losses);
-    return (u) => known[losses]!(under(name, u));
+    return known[losses];
   };
 }
 
 /** The rout checks that any losses lead to. */
 export function routChecks(input: ExchangeInput): { readonly attacker: Check; readonly defender: Check } {
-  const { attacker, defender, defenderFlanked, houseRules } = input;
-  const steady = ({ men, startMen, efficiency, fatigue, leader }: Fighter): Steadiness => ({
-    ...{ men, startMen, efficiency, fatigue, leader },
-  });
+  const { defenderFlanked, houseRules } = input;
+  const checking = (who: 'attacker' | 'defender', heading: string, flank: boolean): Check => {
+    const { men, startMen, efficiency, fatigue, leader } = input[who];
+    const steady: Steadiness = { men, startMen, efficiency, fatigue, leader };
+    const names = { check: `${who}'s rout check`, heading };
+    return kept((losses) => rout({ ...steady, losses, flank, houseRules }, names));
+  };
   return {
-    attacker: checks('Attacker', (losses) =>
-      rout({ ...steady(attacker), losses, flank: false, houseRules }, "attacker's rout check"),
-    ),
-    defender: checks('Defender', (losses) =>
-      rout({ ...steady(defender), losses, flank: defenderFlanked, houseRules }, "defender's rout check"),
-    ),
+    attacker: checking('attacker', 'Attacker', false),
+    defender: checking('defender', 'Defender', defenderFlanked),
   };
 }
 

@@ -11,11 +11,12 @@ import {
   sharedLoss,
 } from '../model/meleeUnit.ts';
 import { menWords, type Side } from '../model/vocabulary.ts';
+import { once } from '../modifiers/factorList.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { isBrokenUp } from './fire.ts';
 import { type Retreat, retreatOf } from './meleeRetreat.ts';
 import { meleeRows, type RowRead, rowDrawn } from './meleeRows.ts';
-import { meleeStrengths } from './meleeStrength.ts';
+import { attackStrength, defenceStrength } from './meleeStrength.ts';
 
 /** For odds: losses left as they are printed, or every number of men. A roll always gives the men. */
 export const DETAILS = ['rows', 'men'] as const;
@@ -103,12 +104,17 @@ interface RowDraws {
 
 export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
   const { attackers, defenders, detail, houseRules } = input;
-  const { attacker, defender } = meleeStrengths(attackers, defenders, houseRules);
+  const attacker = attackStrength(attackers, menOf(defenders), houseRules);
+  const defender = defenceStrength(defenders, houseRules);
   const rows = meleeRows(attacker.total, defender.total, houseRules);
-  const draws: readonly RowDraws[] = MELEE_ROWS.map(({ attackerLoss, defenderLoss }) => ({
-    attacker: lossDraw("attacker's", attackerLoss, attackers, input),
-    defender: lossDraw("defender's", defenderLoss, defenders, input),
-  }));
+  const draws = MELEE_ROWS.map(({ attackerLoss, defenderLoss }) =>
+    once(
+      (): RowDraws => ({
+        attacker: lossDraw("attacker's", attackerLoss, attackers, input),
+        defender: lossDraw("defender's", defenderLoss, defenders, input),
+      }),
+    ),
+  );
   const someRouted = defenders.some(({ mode }) => mode === 'routed');
   const someSteady = defenders.some(({ mode }) => mode !== 'routed');
   return (u) => {
@@ -116,8 +122,9 @@ export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
     const read = rowDrawn(u, rows);
     const row = MELEE_ROWS[read.row]!;
     u.note(() => rowLines(read));
-    const attack = draws[read.row]!.attacker(u);
-    const defence = draws[read.row]!.defender(u);
+    const losses = draws[read.row]!();
+    const attack = losses.attacker(u);
+    const defence = losses.defender(u);
     if (detail === 'men') u.note(() => [...takenLine('Attacker', attack), ...takenLine('Defender', defence)]);
     const retreat = retreatOf(u, {
       ...{ row, someRouted, someSteady, houseRules },

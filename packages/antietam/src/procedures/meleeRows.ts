@@ -9,6 +9,7 @@ import {
   decimalBetween,
   divide,
   floor,
+  least,
   measured,
   most,
   multiply,
@@ -72,13 +73,30 @@ export function shareBelow(attacker: Rational, defender: Rational, t: Rational):
   return divide(area, multiply(TWO, multiply(attacker, defender)));
 }
 
+const HUNDREDTHS = 100;
+/** Far more than a plain number can be wrong by. */
+const CLEAR = 1e-6;
+
+/** Hundredths clearly inside, found with plain numbers: examples are asked for in thousands of paths. */
+function plainExample(attacker: Rational, defender: Rational, from: Rational | null, to: Rational | null) {
+  const [a, d] = [toNumber(attacker), toNumber(defender)];
+  const along = (t: number) => (t - (a - 3 * d) / 2) / (a + d);
+  const low = from ? Math.max(0, along(toNumber(from))) : 0;
+  const high = to ? Math.min(1, along(toNumber(to))) : 1;
+  const steps = Math.round(((low + high) / 2) * HUNDREDTHS);
+  const inside = steps / HUNDREDTHS > low + CLEAR && steps / HUNDREDTHS < high - CLEAR;
+  return inside ? [(50 + steps) / HUNDREDTHS, (150 - steps) / HUNDREDTHS] : null;
+}
+
 /** Two factors inside a row: along the diagonal from (0.50, 1.50) to (1.50, 0.50) the difference grows evenly. */
 function exampleOf(attacker: Rational, defender: Rational, from: Rational | null, to: Rational | null) {
-  const least = multiply(subtract(attacker, multiply(THREE, defender)), HALF);
+  const plain = plainExample(attacker, defender, from, to);
+  if (plain) return plain;
+  const lowest = multiply(subtract(attacker, multiply(THREE, defender)), HALF);
   const width = add(attacker, defender);
-  const along = (t: Rational) => divide(subtract(t, least), width);
+  const along = (t: Rational) => divide(subtract(t, lowest), width);
   const low = from ? most(along(from), ZERO) : ZERO;
-  const high = to ? negate(most(negate(along(to)), rational(-1))) : ONE;
+  const high = to ? least(along(to), ONE) : ONE;
   const first = decimalBetween(add(low, HALF), add(high, HALF));
   return [toNumber(first), toNumber(subtract(TWO, first))];
 }

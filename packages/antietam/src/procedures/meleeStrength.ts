@@ -2,7 +2,7 @@
 import { multiply, type Note, type Rational, rational, sumOf } from '@longroll/kernel';
 import { figure } from '../model/exactly.ts';
 import { type MeleeAttacker, type MeleeDefender, type MeleeUnit, menOf } from '../model/meleeUnit.ts';
-import { type FactorRow, multiplyUp } from '../modifiers/factorList.ts';
+import { type FactorRow, multiplyUp, once } from '../modifiers/factorList.ts';
 import { ATTACKER_FACTORS, DEFENDER_FACTORS, type InMelee } from '../modifiers/melee.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
@@ -39,24 +39,15 @@ function strengthOf<U extends MeleeUnit>(
     applied: true,
     group: who,
   };
-  return { total, lines: () => [...ready.flatMap(own), sum] };
+  return { total, lines: once(() => [...ready.flatMap(own), sum]) };
 }
 
-export interface Strengths {
-  readonly attacker: Strength;
-  readonly defender: Strength;
-}
-
-export function meleeStrengths(
-  attackers: readonly MeleeAttacker[],
-  defenders: readonly MeleeDefender[],
+/** Strength of all who attack a square with so many men in it. */
+export const attackStrength = (
+  units: readonly MeleeAttacker[],
+  squareMen: number,
   houseRules: HouseRules,
-): Strengths {
-  const squareMen = menOf(defenders);
-  const attack = { who: 'Attacker', units: attackers, factors: ATTACKER_FACTORS };
-  const defence = { who: 'Defender', units: defenders, factors: DEFENDER_FACTORS };
-  return {
-    attacker: strengthOf(attack, squareMen, houseRules),
-    defender: strengthOf(defence, squareMen, houseRules),
-  };
-}
+): Strength => strengthOf({ who: 'Attacker', units, factors: ATTACKER_FACTORS }, squareMen, houseRules);
+
+export const defenceStrength = (units: readonly MeleeDefender[], houseRules: HouseRules): Strength =>
+  strengthOf({ who: 'Defender', units, factors: DEFENDER_FACTORS }, menOf(units), houseRules);

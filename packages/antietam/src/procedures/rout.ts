@@ -1,6 +1,7 @@
 /** Morale and the rout check after a step's losses (3, 9.1, 9.2): fatigue, efficiency, then one check. */
 import type { Note, Procedure } from '@longroll/kernel';
 import { check } from '../model/check.ts';
+import { headedBy, once } from '../modifiers/factorList.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { casualtyFatigue, tired } from './fatigue.ts';
 import { isBrokenUp } from './fire.ts';
@@ -126,13 +127,22 @@ function routedLine({ houseRules }: RoutInput, { efficiency }: Shaken): Note {
   return { cite: '9.1, 9.3', text, value: 'routs', applied: true, group: 'Rout check' };
 }
 
-/** The check by its name in journals: a step with two units has two. */
-export function rout(input: RoutInput, name = 'rout check'): Procedure<RoutOutcome> {
+/** A step with two units has two checks: each with its name in journals and its heading in notes. */
+interface CheckNames {
+  readonly check: string;
+  readonly heading: string | null;
+}
+const LONE: CheckNames = { check: 'rout check', heading: null };
+
+export function rout(input: RoutInput, { check: name, heading }: CheckNames = LONE): Procedure<RoutOutcome> {
   const shaken = shakenBy(input);
+  const kept = (lines: () => readonly Note[]) => (heading ? headedBy(heading, lines) : once(lines));
+  const before = kept(() => routLines(input, shaken));
+  const after = kept(() => [routedLine(input, shaken)]);
   return (u) => {
-    u.note(() => routLines(input, shaken));
+    u.note(before);
     const routs = check(u, name, shaken.percent);
-    if (routs) u.note(() => [routedLine(input, shaken)]);
+    if (routs) u.note(after);
     return { routs, ...shaken };
   };
 }

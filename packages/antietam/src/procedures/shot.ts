@@ -4,7 +4,7 @@ import { CASUALTIES, casualtyRate } from '../charts/weapons.ts';
 import { figure, roundingOf } from '../model/exactly.ts';
 import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
 import { isGun } from '../model/vocabulary.ts';
-import { multiplyUp } from '../modifiers/factorList.ts';
+import { multiplyUp, once } from '../modifiers/factorList.ts';
 import { SHOT_FACTORS, TARGET_FACTORS } from '../modifiers/fire.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { type Casualties, casualties, lossSpan } from './casualties.ts';
@@ -100,11 +100,11 @@ export function shot({ at, factorName, firer, square, houseRules }: ShotOrder): 
     before,
     casualties: casualties({ name: factorName, before, present: all, rounding }),
     share: sharing(parts, before, targets),
-    lines: () => [
-      baseLine(firer),
-      ...(idle(firer) ? [] : [...common.lines(), ...units.flatMap((unit) => unit.lines())]),
-      ...(idle(firer) ? [] : [spreadLine(before, rounding)]),
-    ],
+    lines: once(() => {
+      if (idle(firer)) return [baseLine(firer)];
+      const factors = [...common.lines(), ...units.flatMap((unit) => unit.lines())];
+      return [baseLine(firer), ...factors, spreadLine(before, rounding)];
+    }),
   };
 }
 

@@ -23,8 +23,8 @@ export const BATTLE_RULINGS = {
     text: 'Whether the density modifier counts on melee strengths: by the men in the square that is attacked.',
   }),
   menPerGun: ruling([16, 20, 12], {
-    cite: '1, 7.4',
-    text: 'Men who serve one gun; a battery loses a gun for each so many men lost.',
+    cite: '1',
+    text: 'Men who serve one gun: what a battery counts as a target.',
   }),
   brokenUpUnder: ruling([25, 1, 50], {
     cite: '7.4',
