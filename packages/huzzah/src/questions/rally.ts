@@ -50,7 +50,10 @@ function healObjection({ state, unit, units }: Fields, rules: HouseRules): Objec
     return no('unit', `is ${unit}: the last unit of the stack is ${units.length - 1}.`);
   if (units[unit]!.hits > 0) return null;
   const hurt = units.findIndex(({ hits }) => hits > 0);
-  return no('unit', `is ${unit}: it has no O hit${hurt < 0 ? ', nor has any other' : `; unit ${hurt} has`}.`);
+  return no(
+    'unit',
+    `is ${unit}: it has no O hit${hurt < 0 ? ', and no other unit has one' : `; unit ${hurt} has`}.`,
+  );
 }
 
 function settle(fields: Fields): Verdict<RallyOrder> {
