@@ -1,3 +1,4 @@
+import { antietamOdds } from './antietam.ts';
 import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
 import { huzzahAssault } from './huzzah.ts';
@@ -7,3 +8,4 @@ combatSampling();
 combatOdds();
 sequence();
 huzzahAssault();
+antietamOdds();

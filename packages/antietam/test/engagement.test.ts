@@ -96,17 +96,32 @@ describe('an even engagement', () => {
     }
   });
 
-  test('its summaries are the square, the ends, and the losses of both sides', () => {
+  test('its summaries are the square and the ends', () => {
     const { summaries } = asked('engagement', EVEN).summary();
-    expect(summaries.map(({ title }) => title)).toEqual([
-      'The square',
-      'How it ends',
-      'Attacker loses',
-      'Defender loses',
-    ]);
+    expect(summaries.map(({ title }) => title)).toEqual(['The square', 'How it ends']);
     for (const summary of summaries) {
       expect(summary.classes.reduce((sum, c) => sum + c.p, 0)).toBeCloseTo(1, 12);
     }
+  });
+
+  test('its plots are the losses of both sides, in bands of 25 men', () => {
+    const { plots, averages } = asked('engagement', EVEN).summary();
+    expect(plots.map(({ title }) => title)).toEqual(['Men the attacker loses', 'Men the defender loses']);
+    plots.forEach(({ bars }, i) => {
+      expect(bars.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
+      expect(bars.every(({ from, to }) => to === 0 || to - from === 24)).toBe(true);
+      const mean = bars.reduce((sum, { from, to, p }) => sum + (p * (from + to)) / 2, 0);
+      expect(mean).toBeCloseTo(averages[i]!.value, 9);
+    });
+  });
+
+  test('too large to enumerate, it is sampled and says so', () => {
+    const UNIT = { weapon: 'RFL', men: 1500, operationPoints: 12, fatigue: 20 };
+    const { method, error, outcomes } = asked('engagement', { attacker: UNIT, defender: UNIT }).odds();
+    expect(method).toBe('sampled');
+    expect(error).toBeGreaterThan(0);
+    expect(error).toBeLessThan(0.005);
+    expect(outcomes.reduce((sum, { p }) => sum + p, 0)).toBeCloseTo(1, 12);
   });
 });
 

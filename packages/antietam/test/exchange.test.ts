@@ -100,7 +100,11 @@ describe('who fires', () => {
   });
 
   test('draws come in the stated order', () => {
-    expect(asked('exchange', EVEN).dice()).toEqual([
+    expect(
+      asked('exchange', EVEN)
+        .dice()
+        .map(({ name }) => name),
+    ).toEqual([
       "attacker's random factor",
       "defender's random factor",
       "attacker's rout check",

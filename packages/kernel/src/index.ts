@@ -7,6 +7,7 @@ export * from './card/chart.ts';
 export * from './card/modifier.ts';
 export * from './card/span.ts';
 export * from './contract/fields.ts';
+export * from './contract/muster.ts';
 export * from './contract/nearest.ts';
 export * from './contract/note.ts';
 export * from './contract/question.ts';

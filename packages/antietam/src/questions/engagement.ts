@@ -1,16 +1,8 @@
 /** The question `antietam/engagement`: fire both ways, rout checks, melee, retreat, and who holds the square. */
-import {
-  allow,
-  type Question,
-  question,
-  refuse,
-  type Summary,
-  type Tone,
-  type Verdict,
-} from '@longroll/kernel';
+import { allow, type Question, question, refuse, type Tone, type Verdict } from '@longroll/kernel';
 import type * as z from 'zod';
 import { costColumn, priceOf } from '../charts/operationCosts.ts';
-import { asBand, type Lost, lostWords, middleOf } from '../model/band.ts';
+import { asBand, lostWords, middleOf } from '../model/band.ts';
 import { isGun, otherSide } from '../model/vocabulary.ts';
 import {
   type EngagementInput,
@@ -101,33 +93,6 @@ const label = (o: EngagementOutcome): string =>
 const headline = ({ attacker, defender, defenderTerrain }: EngagementInput): string =>
   `${fighterWords(attacker)} close with ${fighterWords(defender)} in ${defenderTerrain}`;
 
-/** Whole bands of 25, wider where losses are rare; the last is open. */
-const TOPS = [0, 25, 50, 75, 100, 125, 150, 175, 200, 300, Number.POSITIVE_INFINITY];
-
-const bandWords = (i: number): string => {
-  if (i === 0) return 'nobody';
-  return TOPS[i] === Number.POSITIVE_INFINITY ? `over ${TOPS[i - 1]}` : `${TOPS[i - 1]! + 1}-${TOPS[i]}`;
-};
-
-type LossOf = (o: EngagementOutcome) => Lost;
-
-/** The loss distribution of one side, few men to many; what hurts the enemy is good. */
-function lossSummary(title: string, of: LossOf, own: boolean): Summary<EngagementOutcome> {
-  const tones: readonly Tone[] = ['best', 'good', 'even', 'bad', 'worst'];
-  const tone = (i: number): Tone => {
-    const step = Math.min(tones.length - 1, Math.floor((i * tones.length) / TOPS.length));
-    return tones[own ? step : tones.length - 1 - step]!;
-  };
-  return {
-    title,
-    classes: TOPS.map((top, i) => ({
-      label: bandWords(i),
-      tone: tone(i),
-      holds: (o) => asBand(of(o)).to <= top && (i === 0 || asBand(of(o)).to > TOPS[i - 1]!),
-    })),
-  };
-}
-
 const ENDS_IN_ORDER: readonly (readonly [End, Tone])[] = [
   ['attacker-broken-up', 'worst'],
   ['attacker-routs', 'worst'],
@@ -177,12 +142,14 @@ export const ENGAGEMENT_QUESTION: Question = question<typeof FIELDS, EngagementI
         holds: (o) => o.end === end,
       })),
     },
-    lossSummary('Attacker loses', ({ attackerLoss }) => attackerLoss, true),
-    lossSummary('Defender loses', ({ defenderLoss }) => defenderLoss, false),
   ],
   averages: [
     { label: 'attacker loses, by the middle of each band', of: ({ attackerLoss }) => middleOf(attackerLoss) },
     { label: 'defender loses, by the middle of each band', of: ({ defenderLoss }) => middleOf(defenderLoss) },
+  ],
+  plots: [
+    { title: 'Men the attacker loses', of: ({ attackerLoss }) => asBand(attackerLoss) },
+    { title: 'Men the defender loses', of: ({ defenderLoss }) => asBand(defenderLoss) },
   ],
   lit: () => [],
 });

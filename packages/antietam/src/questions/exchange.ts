@@ -103,5 +103,9 @@ export const EXCHANGE_QUESTION: Question = question<typeof FIELDS, ExchangeInput
     { label: 'attacker loses', of: (o) => o.attackerLoss },
     { label: 'defender loses', of: (o) => o.defenderLoss },
   ],
+  plots: [
+    { title: 'Men the attacker loses', of: (o) => o.attackerLoss },
+    { title: 'Men the defender loses', of: (o) => o.defenderLoss },
+  ],
   lit,
 });

@@ -211,5 +211,6 @@ export const FIRE_QUESTION: Question = question<typeof FIELDS, Input, FireOutcom
     },
   ],
   averages: [{ label: 'men lost', of: ({ total }) => total }],
+  plots: [{ title: 'Men lost', of: ({ total }) => total }],
   lit,
 });

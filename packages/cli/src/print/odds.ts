@@ -1,5 +1,5 @@
 /** Odds for a person: a bar for each class of outcomes, averages, then every outcome. */
-import type { OddsSummary, PlotBar } from '@longroll/kernel';
+import { fractionWords, type OddsSummary, type PlotBar } from '@longroll/kernel';
 import type { WholeOdds } from '@longroll/server';
 import type { CommonLedger } from '../explanations.ts';
 import type { Page } from '../say.ts';
@@ -25,16 +25,20 @@ export function bar(p: number, width: number): string {
 
 const PERCENT = 7;
 
+const fractionOf = ({ fraction, p }: { readonly fraction: string; readonly p: number }): string =>
+  fractionWords(fraction, p);
+
 function summaryLines(summaries: OddsSummary['summaries'], { ink, width }: Page): string[] {
   const classes = summaries.flatMap((summary) => summary.classes);
   const labels = widest(classes.map(({ label }) => label));
-  const fractions = widest(classes.map(({ fraction }) => fraction));
+  const fractions = widest(classes.map(fractionOf));
   const room = Math.min(40, width - labels - fractions - PERCENT - 8);
   return summaries.flatMap((summary) => [
     ink.bold(summary.title),
-    ...summary.classes.map(({ label, tone, p, fraction }) => {
+    ...summary.classes.map((share) => {
+      const { label, tone, p } = share;
       const words = `  ${padded(label, labels, 'left')}  ${padded(percent(p), PERCENT, 'right')}`;
-      return `${words}  ${padded(fraction, fractions, 'left')}  ${ink.tone(tone)(bar(p, room))}`.trimEnd();
+      return `${words}  ${padded(fractionOf(share), fractions, 'left')}  ${ink.tone(tone)(bar(p, room))}`.trimEnd();
     }),
     '',
   ]);
@@ -53,23 +57,23 @@ const spanWords = ({ from, to }: PlotBar): string => (from === to ? `${from}` : 
 function plotLines({ plots }: OddsSummary, { ink, width }: Page): string[] {
   return plots.flatMap(({ title, bars }) => {
     const spans = widest(bars.map(spanWords));
-    const fractions = widest(bars.map(({ fraction }) => fraction));
+    const fractions = widest(bars.map(fractionOf));
     const most = Math.max(...bars.map(({ p }) => p));
     const room = Math.min(40, width - spans - fractions - PERCENT - 8);
     const lines = bars.map((one) => {
       const words = `  ${padded(spanWords(one), spans, 'right')}  ${padded(percent(one.p), PERCENT, 'right')}`;
-      return `${words}  ${padded(one.fraction, fractions, 'left')}  ${bar(one.p / most, room)}`.trimEnd();
+      return `${words}  ${padded(fractionOf(one), fractions, 'left')}  ${bar(one.p / most, room)}`.trimEnd();
     });
     return [ink.bold(title), ...lines, ''];
   });
 }
 
 function outcomeLines({ outcomes }: WholeOdds, { ink, width }: Page): string[] {
-  const fraction: Column = { width: widest(outcomes.map((o) => o.fraction)), align: 'left' };
+  const fraction: Column = { width: widest(outcomes.map(fractionOf)), align: 'left' };
   const chance: Column = { width: PERCENT, align: 'right' };
   const label: Column = { width: width - chance.width - fraction.width - 6, align: 'left' };
   const lines = outcomes.flatMap((o) =>
-    rowOf([percent(o.p), o.fraction, o.label], [chance, fraction, label]),
+    rowOf([percent(o.p), fractionOf(o), o.label], [chance, fraction, label]),
   );
   return [ink.bold('Outcomes'), ...lines.map((cells) => `  ${cells.join('  ')}`.trimEnd())];
 }

@@ -2,13 +2,14 @@
 import type { Note } from '../contract/note.ts';
 import type { LitCell, QuestionSpec } from '../contract/question.ts';
 import { refuse, type Verdict } from '../contract/refusal.ts';
+import type { Die } from '../luck/dice.ts';
 import { compare } from '../luck/rational.ts';
 import type { Rng } from '../luck/rng.ts';
 import { Live, noMoreLuck } from '../umpire/live.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
-import { type OddsOptions, oddsOf } from '../umpire/odds.ts';
+import { type Odds, type OddsOptions, oddsOf } from '../umpire/odds.ts';
 import { BadScript, Scripted } from '../umpire/scripted.ts';
-import { firstOption, type Journal } from '../umpire/umpire.ts';
+import { firstOption, type Journal, type Policy, type Procedure } from '../umpire/umpire.ts';
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
 import { answerOdds, type OddsAnswer } from './oddsAnswer.ts';
 import { type OddsSummary, summarize } from './summary.ts';
@@ -35,8 +36,8 @@ export interface Asking {
   rollWith(faces: readonly (number | string)[]): Verdict<RollAnswer>;
   /** The likeliest outcome as if it had been rolled: what to show before any die falls. */
   likeliest(): RollAnswer;
-  /** Names of the dice that it may throw, in order: those of its longest way. */
-  dice(): readonly string[];
+  /** The dice that it may throw, in order: those of its longest way. */
+  dice(): readonly Die[];
   /** Each possible throw with the outcome it leads to; null if there are too many to show. */
   everyThrow(): EveryThrow | null;
 }
@@ -77,14 +78,25 @@ function rollAnswer<I, R extends object>(spec: Spec<I, R>, input: I, result: R, 
   };
 }
 
+/** A page asks for odds, summary, dice and the likeliest result at once: the odds behind them are found once. */
+function keptOdds<R>(procedure: Procedure<R>, key: (result: R) => string, policy: Policy) {
+  let kept: Odds<R> | null = null;
+  return (options?: OddsOptions): Odds<R> => {
+    if (options) return oddsOf(procedure, key, { policy, ...options });
+    kept ??= oddsOf(procedure, key, { policy });
+    return kept;
+  };
+}
+
 export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {
   const procedure = spec.procedure(input);
   const policy = spec.policy?.(input) ?? firstOption;
+  const oddsNow = keptOdds(procedure, spec.key, policy);
   return {
     headline: spec.headline(input),
     sides: spec.sides(input),
-    odds: (options) => answerOdds(spec, procedure, { policy, ...options }),
-    summary: (options) => summarize(spec, procedure, { policy, ...options }),
+    odds: (options) => answerOdds(spec, procedure, oddsNow(options)),
+    summary: (options) => summarize(spec, oddsNow(options)),
     roll(rng) {
       const live = new Live([], rng, policy);
       return rollAnswer(spec, input, procedure(live), live);
@@ -102,16 +114,16 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
       }
     },
     likeliest() {
-      const [first, ...rest] = oddsOf(procedure, spec.key, { policy }).outcomes;
+      const [first, ...rest] = oddsNow().outcomes;
       const best = rest.reduce((a, b) => (compare(b.p, a.p) > 0 ? b : a), first!);
       const live = new Live(best.witness, noMoreLuck);
       return rollAnswer(spec, input, procedure(live), live);
     },
     dice() {
-      const ways = oddsOf(procedure, spec.key, { policy }).outcomes.map(({ witness }) => {
+      const ways = oddsNow().outcomes.map(({ witness }) => {
         const live = new Live(witness, noMoreLuck);
         procedure(live);
-        return live.thrown.map(({ name }) => name);
+        return live.dice;
       });
       return ways.reduce((longest, way) => (way.length > longest.length ? way : longest), []);
     },

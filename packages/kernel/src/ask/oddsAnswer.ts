@@ -3,7 +3,7 @@ import type { Note } from '../contract/note.ts';
 import type { QuestionSpec } from '../contract/question.ts';
 import { compare, toFraction, toNumber } from '../luck/rational.ts';
 import { explain } from '../umpire/explain.ts';
-import { type OddsOptions, oddsOf } from '../umpire/odds.ts';
+import type { Odds } from '../umpire/odds.ts';
 import type { Procedure } from '../umpire/umpire.ts';
 
 export interface OddsOutcome {
@@ -29,9 +29,8 @@ type Spec<R> = Pick<QuestionSpec<never, never, R>, 'id' | 'key' | 'label' | 'sho
 export function answerOdds<R extends object>(
   spec: Spec<R>,
   procedure: Procedure<R>,
-  options: OddsOptions = {},
+  { method, error, outcomes }: Odds<R>,
 ): OddsAnswer {
-  const { method, error, outcomes } = oddsOf(procedure, spec.key, options);
   const sorted = [...outcomes].sort((a, b) => compare(b.p, a.p));
   return {
     id: spec.id,

@@ -1,9 +1,9 @@
 /** The odds in a few words: classes of outcomes in one fixed order, and averages. */
+import type { Span } from '../card/span.ts';
 import type { Average, Plot, QuestionSpec, Summary, Tone } from '../contract/question.ts';
-import { add, type Rational, toFraction, toNumber, ZERO } from '../luck/rational.ts';
+import { add, type Rational, sumOf, toFraction, toNumber, ZERO } from '../luck/rational.ts';
 import type { Outcome } from '../umpire/exact.ts';
-import { type OddsOptions, oddsOf } from '../umpire/odds.ts';
-import type { Procedure } from '../umpire/umpire.ts';
+import type { Odds } from '../umpire/odds.ts';
 
 export interface ClassShare {
   readonly label: string;
@@ -57,26 +57,59 @@ const average = <R>({ label, of }: Average<R>, outcomes: readonly Outcome<R>[]) 
 /** More bars than this do not fit a phone; then neighbours share one. */
 const MOST_BARS = 32;
 
-function drawn<R>({ title, of }: Plot<R>, outcomes: readonly Outcome<R>[]): OddsPlot {
-  const values = outcomes.map(({ value }) => of(value));
-  const least = Math.min(...values);
-  const width = Math.ceil((Math.max(...values) - least + 1) / MOST_BARS);
-  const shares = Array.from({ length: Math.floor((Math.max(...values) - least) / width) + 1 }, () => ZERO);
-  outcomes.forEach(({ p }, i) => {
-    const bar = Math.floor((values[i]! - least) / width);
-    shares[bar] = add(shares[bar]!, p);
+interface Bar extends Span {
+  readonly p: Rational;
+}
+
+const spanOf = (value: number | Span): Span =>
+  typeof value === 'number' ? { from: value, to: value } : value;
+
+/** One bar for each value that occurs, in order. */
+function barsOf<R>({ of }: Plot<R>, outcomes: readonly Outcome<R>[]): Bar[] {
+  const bars = new Map<number, Bar>();
+  for (const { value, p } of outcomes) {
+    const { from, to } = spanOf(of(value));
+    const known = bars.get(from);
+    bars.set(from, { from, to: Math.max(to, known?.to ?? to), p: known ? add(known.p, p) : p });
+  }
+  return [...bars.values()].sort((a, b) => a.from - b.from);
+}
+
+/** Whole numbers that cannot come up stand as empty bars, so that the eye sees true distances. */
+function filled(bars: readonly Bar[]): readonly Bar[] {
+  const [first, last] = [bars[0]!.from, bars.at(-1)!.to];
+  if (bars.some(({ from, to }) => from !== to || !Number.isInteger(from))) return bars;
+  const width = Math.ceil((last - first + 1) / MOST_BARS);
+  const shares = Array.from({ length: Math.floor((last - first) / width) + 1 }, () => ZERO);
+  for (const { from, p } of bars) {
+    const at = Math.floor((from - first) / width);
+    shares[at] = add(shares[at]!, p);
+  }
+  return shares.map((p, i) => ({ from: first + i * width, to: first + (i + 1) * width - 1, p }));
+}
+
+/** Bands keep their own edges; too many of them are put together by equal numbers. */
+function thinned(bars: readonly Bar[]): readonly Bar[] {
+  const each = Math.ceil(bars.length / MOST_BARS);
+  if (each === 1) return bars;
+  return bars.flatMap((bar, i) => {
+    if (i % each !== 0) return [];
+    const group = bars.slice(i, i + each);
+    return [{ from: bar.from, to: group.at(-1)!.to, p: sumOf(group.map(({ p }) => p)) }];
   });
-  const bars = shares.map((p, i) => {
-    const from = least + i * width;
-    return { from, to: from + width - 1, p: toNumber(p), fraction: toFraction(p) };
-  });
-  return { title, bars };
+}
+
+function drawn<R>(plot: Plot<R>, outcomes: readonly Outcome<R>[]): OddsPlot {
+  const bars = thinned(filled(barsOf(plot, outcomes)));
+  return {
+    title: plot.title,
+    bars: bars.map(({ from, to, p }) => ({ from, to, p: toNumber(p), fraction: toFraction(p) })),
+  };
 }
 
 type Spec<R> = Pick<QuestionSpec<never, never, R>, 'key' | 'summaries' | 'averages' | 'plots'>;
 
-export function summarize<R>(spec: Spec<R>, procedure: Procedure<R>, options: OddsOptions = {}): OddsSummary {
-  const { outcomes } = oddsOf(procedure, spec.key, options);
+export function summarize<R>(spec: Spec<R>, { outcomes }: Odds<R>): OddsSummary {
   const keys = outcomes.map(({ value }) => spec.key(value));
   return {
     summaries: spec.summaries.map(({ title, classes }) => ({

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { type Asking, asking } from '../ask/asking.ts';
+import type { Span } from '../card/span.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
 import type { Policy, Procedure } from '../umpire/umpire.ts';
 import type { Verdict } from './refusal.ts';
@@ -34,10 +35,10 @@ export interface Average<R> {
   readonly of: (result: R) => number;
 }
 
-/** A number that results have, to be drawn as a distribution: losses, MP. */
+/** A number that results have, or a band of numbers, to be drawn as a distribution: losses, MP. */
 export interface Plot<R> {
   readonly title: string;
-  readonly of: (result: R) => number;
+  readonly of: (result: R) => number | Span;
 }
 
 export interface QuestionSpec<F extends z.ZodRawShape, I, R> {

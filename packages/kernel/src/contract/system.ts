@@ -6,6 +6,7 @@ import type { Chart } from '../card/chart.ts';
 import type { Rng } from '../luck/rng.ts';
 import { Live } from '../umpire/live.ts';
 import { type Ask, type Journal, Suspended, type Umpire } from '../umpire/umpire.ts';
+import type { Muster } from './muster.ts';
 import type { Note } from './note.ts';
 import type { Question } from './question.ts';
 import type { Verdict } from './refusal.ts';
@@ -18,6 +19,8 @@ export interface CardSystem {
   readonly charts: readonly Chart[];
   readonly questions: readonly Question[];
   readonly rulings: readonly Ruling[];
+  /** Its counters, where we have them. */
+  readonly muster?: Muster;
 }
 
 export interface RuleSystem<S, A, V> extends CardSystem {

@@ -91,9 +91,21 @@ export function multiply(a: Rational, b: Rational): Rational {
   return multiplyBig(a, b);
 }
 
+/** Over the wider denominator where the other divides it, as chances of the same dice mostly do; else null. */
+function addWidened(wide: Rational, other: Rational): Rational | null {
+  const [d, narrow] = [wide.d as number, other.d as number];
+  if (d % narrow !== 0) return null;
+  const widened = (other.n as number) * (d / narrow);
+  const n = (wide.n as number) + widened;
+  return isSafe(widened) && isSafe(n) ? { n, d } : null;
+}
+
+const isPlain = (r: Rational): boolean => typeof r.n === 'number' && typeof r.d === 'number';
+
 export function add(a: Rational, b: Rational): Rational {
-  if (a.d === b.d && typeof a.n === 'number' && typeof b.n === 'number' && isSafe(a.n + b.n)) {
-    return { n: a.n + b.n, d: a.d };
+  if (isPlain(a) && isPlain(b)) {
+    const sum = a.d >= b.d ? addWidened(a, b) : addWidened(b, a);
+    if (sum) return sum;
   }
   const left = Number(a.n) * Number(b.d);
   const right = Number(b.n) * Number(a.d);
@@ -157,11 +169,19 @@ export function compare(a: Rational, b: Rational): number {
 /** The nearest decimal. Long fractions are shortened first, so that neither part overflows to infinity. */
 export function toNumber(r: Rational): number {
   if (typeof r.n === 'number' && typeof r.d === 'number') return r.n / r.d;
+  const quotient = Number(r.n) / Number(r.d);
+  if (Number.isFinite(quotient) && quotient !== 0) return quotient;
   const n = BigInt(r.n);
   const d = BigInt(r.d);
   const surplus = BigInt(Math.max(0, d.toString(2).length - 1000));
   return Number(n >> surplus) / Number(d >> surplus);
 }
+
+const LONGEST_SHOWN = 21;
+
+/** A fraction for reading. Beyond some twenty figures nobody does; then a decimal, marked as rounded. */
+export const fractionWords = (fraction: string, p: number): string =>
+  fraction.length <= LONGEST_SHOWN ? fraction : `≈ ${p.toPrecision(6)}`;
 
 /** As players write it: `5/36`; whole numbers stand alone. */
 export function toFraction(r: Rational): string {

@@ -25,11 +25,14 @@ export class EveryBranch implements Umpire {
   readonly #wheels: Wheel[] = [];
   readonly #policy: Policy;
   readonly #branching: Branching;
+  /** The chance of being here at all: all paths start from it. */
+  readonly #start: Rational;
   #depth = 0;
 
-  constructor(policy: Policy = firstOption, branching: Branching = byResult) {
+  constructor(policy: Policy = firstOption, branching: Branching = byResult, start: Rational = ONE) {
     this.#policy = policy;
     this.#branching = branching;
+    this.#start = start;
   }
 
   draw<T>(chance: Chance<T>): T {
@@ -59,7 +62,7 @@ export class EveryBranch implements Umpire {
 
   note(): void {}
 
-  /** The chance of the path just run. */
+  /** The chance of the path just run, the start's included. */
   get p(): Rational {
     return this.#before(this.#wheels.length);
   }
@@ -88,6 +91,6 @@ export class EveryBranch implements Umpire {
   }
 
   #before(depth: number): Rational {
-    return depth === 0 ? ONE : this.#wheels[depth - 1]!.p;
+    return depth === 0 ? this.#start : this.#wheels[depth - 1]!.p;
   }
 }

@@ -3,17 +3,7 @@
  * kept as a witness that can be replayed and explained. The chances must sum to exactly 1.
  */
 import { RuleBug } from '../contract/refusal.ts';
-import {
-  add,
-  compare,
-  isOne,
-  lowest,
-  multiply,
-  ONE,
-  type Rational,
-  toFraction,
-  ZERO,
-} from '../luck/rational.ts';
+import { add, isOne, lowest, ONE, type Rational, toFraction, toNumber, ZERO } from '../luck/rational.ts';
 import { type Branching, byResult, EveryBranch } from './everyBranch.ts';
 import { isStaged, type Staged } from './stages.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from './umpire.ts';
@@ -32,12 +22,18 @@ export interface ExactOptions<R> {
   readonly branching?: Branching;
 }
 
+/** The way to a result, step by step; what came before is shared, not copied. */
+interface Way {
+  readonly before: Way | null;
+  readonly path: Journal;
+}
+
 interface Share<R> {
   readonly value: R;
   p: Rational;
-  witness: Journal;
-  /** The chance of the witness alone. */
-  witnessP: Rational;
+  /** The likeliest way so far, and how likely that way is by itself; a decimal will do to compare. */
+  way: Way | null;
+  likelihood: number;
 }
 type Shares<R> = Map<string, Share<R>>;
 
@@ -47,74 +43,90 @@ interface Budget {
 }
 class OverBudget extends Error {}
 
-/** Adds a share; its path is written out only if it is the likeliest way to the result so far. */
-function addShare<R>(
-  to: Shares<R>,
-  key: string,
-  value: R,
-  p: Rational,
-  pathP: Rational,
-  path: () => Journal,
-): void {
+/** Adds what is known under another key: the state of a fight that is over, a result at the end. */
+function carry<R>(to: Shares<R>, key: string, value: R, { p, way, likelihood }: Share<unknown>): void {
   const known = to.get(key);
   if (!known) {
-    to.set(key, { value, p, witness: path(), witnessP: pathP });
+    to.set(key, { value, p, way, likelihood });
     return;
   }
   known.p = add(known.p, p);
-  if (compare(pathP, known.witnessP) <= 0) return;
-  known.witness = path();
-  known.witnessP = pathP;
+  if (likelihood <= known.likelihood) return;
+  known.way = way;
+  known.likelihood = likelihood;
 }
 
-function runEveryPath<R>(procedure: Procedure<R>, options: ExactOptions<R>, budget: Budget): Shares<R> {
-  const every = new EveryBranch(options.policy ?? firstOption, options.branching ?? byResult);
-  const shares: Shares<R> = new Map();
+/**
+ * Runs every path that leads on from a share and adds each straight to where it ends. A path is written out
+ * only if it is the likeliest way to its end so far.
+ */
+function runEveryPath<R>(
+  procedure: Procedure<R>,
+  from: Share<unknown>,
+  to: Shares<R>,
+  { key, policy = firstOption, branching = byResult }: ExactOptions<R>,
+  budget: Budget,
+): void {
+  const every = new EveryBranch(policy, branching, from.p);
+  const scale = from.likelihood / toNumber(from.p);
   do {
     if (budget.left-- <= 0) throw new OverBudget();
     const value = procedure(every);
-    addShare(shares, options.key(value), value, every.p, every.p, () => every.path);
+    const end = key(value);
+    const { p } = every;
+    const likelihood = toNumber(p) * scale;
+    const known = to.get(end);
+    if (!known) to.set(end, { value, p, way: { before: from.way, path: every.path }, likelihood });
+    else {
+      known.p = add(known.p, p);
+      if (likelihood > known.likelihood) {
+        known.way = { before: from.way, path: every.path };
+        known.likelihood = likelihood;
+      }
+    }
   } while (every.next());
-  return shares;
 }
 
+const startAt = <S>(value: S): Share<S> => ({ value, p: ONE, way: null, likelihood: 1 });
+
 function runStages<S, R>({ stages }: Staged<S, R>, options: ExactOptions<R>, budget: Budget): Shares<R> {
-  let states: Shares<S> = new Map([
-    [stages.key(stages.start), { value: stages.start, p: ONE, witness: [], witnessP: ONE }],
-  ]);
+  const { policy, branching } = options;
+  const perStage = { key: stages.key, ...(policy && { policy }), ...(branching && { branching }) };
+  let states: Shares<S> = new Map([[stages.key(stages.start), startAt(stages.start)]]);
   for (const step of stages.steps) {
     const after: Shares<S> = new Map();
     for (const [key, state] of states) {
-      if (stages.done(state.value))
-        addShare(after, key, state.value, state.p, state.witnessP, () => state.witness);
-      else spread(state, runEveryPath(step(state.value), { ...options, key: stages.key }, budget), after);
+      if (stages.done(state.value)) carry(after, key, state.value, state);
+      else runEveryPath(step(state.value), state, after, perStage, budget);
     }
     states = after;
   }
   const results: Shares<R> = new Map();
-  for (const { value, p, witness, witnessP } of states.values()) {
-    const result = stages.finish(value);
-    addShare(results, options.key(result), result, p, witnessP, () => witness);
+  for (const state of states.values()) {
+    const result = stages.finish(state.value);
+    carry(results, options.key(result), result, state);
   }
   return results;
 }
 
-/** Carries what one state may turn into over to the states after the step. */
-function spread<S>(from: Share<S>, branches: Shares<S>, to: Shares<S>): void {
-  for (const [key, { value, p, witness, witnessP }] of branches) {
-    addShare(to, key, value, multiply(from.p, p), multiply(from.witnessP, witnessP), () => [
-      ...from.witness,
-      ...witness,
-    ]);
-  }
+function runAtOnce<R>(procedure: Procedure<R>, options: ExactOptions<R>, budget: Budget): Shares<R> {
+  const results: Shares<R> = new Map();
+  runEveryPath(procedure, startAt(null), results, options, budget);
+  return results;
+}
+
+function journalOf(way: Way | null): Journal {
+  const paths: Journal[] = [];
+  for (let at = way; at; at = at.before) paths.push(at.path);
+  return paths.length === 1 ? paths[0]! : paths.reverse().flat();
 }
 
 function outcomesOf<R>(shares: Shares<R>): Outcome<R>[] {
   let total: Rational = ZERO;
   const outcomes: Outcome<R>[] = [];
-  for (const { value, p, witness } of shares.values()) {
+  for (const { value, p, way } of shares.values()) {
     total = total === ZERO ? p : add(total, p);
-    outcomes.push({ value, p: lowest(p), witness });
+    outcomes.push({ value, p: lowest(p), witness: journalOf(way) });
   }
   if (!isOne(total)) throw new RuleBug(`the chances sum to ${toFraction(total)}, not to 1`);
   return outcomes;
@@ -129,7 +141,7 @@ export function exactWithin<R>(
   const left = { left: budget };
   try {
     return outcomesOf(
-      isStaged(procedure) ? runStages(procedure, options, left) : runEveryPath(procedure, options, left),
+      isStaged(procedure) ? runStages(procedure, options, left) : runAtOnce(procedure, options, left),
     );
   } catch (e) {
     if (e instanceof OverBudget) return null;

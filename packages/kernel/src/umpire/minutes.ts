@@ -1,6 +1,7 @@
 /** What an umpire who watches writes down: the journal, the dice by name, the explanation. */
 import { joined, type Note } from '../contract/note.ts';
 import type { Chance } from '../luck/chance.ts';
+import type { Die } from '../luck/dice.ts';
 import type { Answer, Ask } from './umpire.ts';
 
 export interface ThrownDie {
@@ -30,6 +31,11 @@ export class Minutes {
 
   get notes(): readonly Note[] {
     return joined(this.#lines);
+  }
+
+  /** The dice in the order in which they were thrown. */
+  get dice(): readonly Die[] {
+    return this.#draws.flatMap(({ chance }) => chance.dice);
   }
 
   get thrown(): readonly ThrownDie[] {

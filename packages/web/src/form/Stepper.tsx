@@ -7,12 +7,16 @@ const numberIn = (text: string): unknown => {
   return text.trim() === '' ? undefined : Number.isNaN(number) ? text : number;
 };
 
+/** Steps of a twentieth must not leave the dust of binary fractions. */
+const rounded = (n: number): number => Math.round(n * 1e6) / 1e6;
+
 export function Stepper({ name, field, value, fault, onChange }: FieldProps) {
   const id = useId();
   const least = field.minimum ?? 0;
   const most = field.maximum ?? 999;
   const now = typeof value === 'number' ? value : least;
-  const step = (by: number) => onChange(Math.min(most, Math.max(least, now + by)));
+  const unit = field.multipleOf ?? (field.type === 'integer' ? 1 : 0.05);
+  const step = (by: number) => onChange(rounded(Math.min(most, Math.max(least, now + by * unit))));
   return (
     <div className="field number" data-fault={fault ? true : undefined}>
       <label className="name" htmlFor={id} title={field.description}>

@@ -1,5 +1,5 @@
 /** The odds at one glance: a bar per summary, from the worst to the best in one fixed order. */
-import type { ClassShare, OddsAnswer, OddsSummary } from '@longroll/kernel';
+import { type ClassShare, fractionWords, type OddsAnswer, type OddsSummary } from '@longroll/kernel';
 import { percent } from '../form/words.ts';
 
 interface OddsBarsProps {
@@ -8,6 +8,10 @@ interface OddsBarsProps {
   readonly marked: string | null;
   readonly onMark: (label: string | null) => void;
 }
+
+/** Of a long list only what can happen; of a short one the zeros are news too. */
+const worthSaying = (classes: readonly ClassShare[]): readonly ClassShare[] =>
+  classes.length > 5 ? classes.filter(({ p }) => p > 0) : classes;
 
 export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
   const { odds, summaries, averages } = answer;
@@ -24,7 +28,7 @@ export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
           <h3>{title}</h3>
           <Bar classes={classes} />
           <ul>
-            {classes.map((c) => (
+            {worthSaying(classes).map((c) => (
               <ClassLine key={c.label} share={c} marked={marked === c.label} onMark={onMark} />
             ))}
           </ul>
@@ -85,7 +89,7 @@ function ClassLine({ share, marked, onMark }: ClassLineProps) {
       <button type="button" aria-pressed={marked} onClick={() => onMark(marked ? null : share.label)}>
         <span className="swatch" data-tone={share.tone} aria-hidden="true" />
         <span className="label">{share.label}</span> <b className="figure">{percent(share.p)}</b>{' '}
-        <small className="fraction">{share.fraction}</small>
+        <small className="fraction">{fractionWords(share.fraction, share.p)}</small>
       </button>
     </li>
   );

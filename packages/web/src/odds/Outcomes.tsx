@@ -1,5 +1,5 @@
 /** Every outcome in a real table, likeliest first. */
-import type { OddsOutcome } from '@longroll/kernel';
+import { fractionWords, type OddsOutcome } from '@longroll/kernel';
 import { useState } from 'react';
 import { percent } from '../form/words.ts';
 
@@ -36,7 +36,7 @@ export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
             <tr key={key} aria-current={label === rolled ? 'true' : undefined}>
               <th scope="row">{label}</th>
               <td className="figure">{percent(p)}</td>
-              <td className="figure">{fraction}</td>
+              <td className="figure">{fractionWords(fraction, p)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 /** Distributions of losses or MP as bars; the same figures as a table for those who do not see them. */
-import type { OddsPlot, PlotBar } from '@longroll/kernel';
+import { fractionWords, type OddsPlot, type PlotBar } from '@longroll/kernel';
 import { percent } from '../form/words.ts';
 
 const spanWords = ({ from, to }: PlotBar): string => (from === to ? `${from}` : `${from}–${to}`);
@@ -36,7 +36,10 @@ function Bars({ bars }: { readonly bars: readonly PlotBar[] }) {
   return (
     <div className="histogram" aria-hidden="true">
       {bars.map((bar, i) => (
-        <div key={bar.from} title={`${spanWords(bar)}: ${percent(bar.p)} (${bar.fraction})`}>
+        <div
+          key={bar.from}
+          title={`${spanWords(bar)}: ${percent(bar.p)} (${fractionWords(bar.fraction, bar.p)})`}
+        >
           <span className="column" style={{ height: `${(bar.p / most) * 100}%` }} />
           <small>{i % every === 0 ? bar.from : ''}</small>
         </div>

@@ -1,5 +1,5 @@
 /** What the rules say to a complete form: odds, dice, ledger, outcomes. */
-import type { EveryThrow, OddsAnswer, OddsSummary, RollAnswer } from '@longroll/kernel';
+import type { Die, EveryThrow, OddsAnswer, OddsSummary, RollAnswer } from '@longroll/kernel';
 import { useState } from 'react';
 import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
@@ -13,7 +13,8 @@ export interface Answered extends OddsSummary {
   readonly odds: OddsAnswer;
   readonly throws: EveryThrow | null;
   readonly likeliest: RollAnswer;
-  readonly dice: readonly string[];
+  /** In the order in which they are thrown. */
+  readonly dice: readonly Die[];
 }
 
 interface AnswerProps {
@@ -28,11 +29,11 @@ export function Answer({ answer, asked }: AnswerProps) {
   return (
     <>
       <OddsBars answer={answer} marked={marked} onMark={setMarked} />
-      <RollDesk asked={asked} dieNames={dice} />
+      <RollDesk asked={asked} dice={dice} />
       {throws && (
         <DicePicture
           throws={throws}
-          dice={dice}
+          dice={dice.map(({ name }) => name)}
           outcomes={odds.outcomes}
           classes={summaries[0]?.classes ?? []}
           marked={marked}
@@ -43,7 +44,11 @@ export function Answer({ answer, asked }: AnswerProps) {
       <Plots plots={answer.plots} />
       <Ledger notes={(roll ?? likeliest).notes} />
       {odds.outcomes.length > 1 && (
-        <Outcomes outcomes={odds.outcomes} rolled={roll?.label ?? null} open={likeliest.lit.length === 0} />
+        <Outcomes
+          outcomes={odds.outcomes}
+          rolled={roll?.label ?? null}
+          open={likeliest.lit.length === 0 && answer.plots.length === 0}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-/** A die as it lies: pips for six sides, figures beyond. */
+/** A die as it lies: pips for six sides, figures beyond, a slip of paper for a factor. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[12, 12]],
   2: [
@@ -33,8 +33,17 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-export function DieFace({ name, face }: { readonly name: string; readonly face: number }) {
-  const pips = PIPS[face];
+interface DieFaceProps {
+  readonly name: string;
+  readonly face: number;
+  readonly pips: boolean;
+}
+
+/** A drawn factor has more decimals than anybody reads; the pasteable line keeps them. */
+const figure = (face: number): string => (Number.isInteger(face) ? `${face}` : face.toFixed(3));
+
+export function DieFace({ name, face, pips: hasPips }: DieFaceProps) {
+  const pips = hasPips ? PIPS[face] : undefined;
   return (
     <span className="die">
       <svg viewBox="0 0 24 24" role="img" aria-label={`${name}: ${face}`}>
@@ -42,8 +51,13 @@ export function DieFace({ name, face }: { readonly name: string; readonly face: 
         {pips ? (
           pips.map(([x, y]) => <circle key={`${x},${y}`} cx={x} cy={y} r="1.9" />)
         ) : (
-          <text x="12" y="16" textAnchor="middle">
-            {face}
+          <text
+            x="12"
+            y={Number.isInteger(face) ? 16 : 14.5}
+            textAnchor="middle"
+            data-small={face >= 100 || !Number.isInteger(face) || undefined}
+          >
+            {figure(face)}
           </text>
         )}
       </svg>

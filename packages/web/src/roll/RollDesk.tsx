@@ -1,4 +1,5 @@
 /** Roll here, or type what fell on the table; then the result and the line to paste. */
+import type { Die } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
 import type { Asked } from '../page/useAsked.ts';
 import { DieFace } from './DieFace.tsx';
@@ -6,12 +7,13 @@ import { DieFace } from './DieFace.tsx';
 interface RollDeskProps {
   readonly asked: Asked;
   /** The dice that the procedure throws, in order. */
-  readonly dieNames: readonly string[];
+  readonly dice: readonly Die[];
 }
 
-export function RollDesk({ asked, dieNames }: RollDeskProps) {
+export function RollDesk({ asked, dice }: RollDeskProps) {
   const { roll } = asked;
-  if (dieNames.length === 0) return null;
+  if (dice.length === 0) return null;
+  const isSixSided = (name: string) => dice.find((die) => die.name === name)?.faces.at(-1) === 6;
   return (
     <section className="desk" aria-labelledby="desk-head">
       <h2 id="desk-head">Roll</h2>
@@ -19,7 +21,7 @@ export function RollDesk({ asked, dieNames }: RollDeskProps) {
         <button type="button" className="primary" onClick={asked.rollHere}>
           Roll here
         </button>
-        <TypedDice key={dieNames.join()} names={dieNames} onDice={asked.rolled} />
+        <TypedDice key={dice.map(({ name }) => name).join()} dice={dice} onDice={asked.rolled} />
       </div>
       {asked.diceRefused && (
         <p className="fault" role="alert">
@@ -32,7 +34,7 @@ export function RollDesk({ asked, dieNames }: RollDeskProps) {
             <p className="fallen">
               {roll.dice.map(({ name, faces }, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same die may be thrown twice.
-                <DieFace key={i} name={name} face={faces[0]!} />
+                <DieFace key={i} name={name} face={faces[0]!} pips={isSixSided(name)} />
               ))}
             </p>
             <p className="verdict">{roll.label}</p>
@@ -44,17 +46,21 @@ export function RollDesk({ asked, dieNames }: RollDeskProps) {
   );
 }
 
+/** What may fall, as a hint: "1–6", "0.5–1.5". */
+const rangeWords = ({ faces, range }: Die): string =>
+  range ? range.join('–') : `${faces[0]}–${faces.at(-1)}`;
+
 function TypedDice({
-  names,
+  dice,
   onDice,
 }: {
-  readonly names: readonly string[];
+  readonly dice: readonly Die[];
   readonly onDice: (d: readonly number[]) => void;
 }) {
-  const [typed, setTyped] = useState<readonly string[]>(() => names.map(() => ''));
+  const [typed, setTyped] = useState<readonly string[]>(() => dice.map(() => ''));
   // Some ways need fewer dice than the longest: what is left empty was not thrown.
   const thrown = typed.filter((face) => face.trim() !== '');
-  const take = () => onDice(thrown.map(Number));
+  const take = () => onDice(thrown.map((face) => Number(face.replace(',', '.'))));
   const type = (i: number, text: string) => setTyped(typed.map((old, j) => (i === j ? text : old)));
   return (
     <form
@@ -66,14 +72,16 @@ function TypedDice({
     >
       <fieldset>
         <legend>I rolled</legend>
-        {names.map((name, i) => (
+        {dice.map((die, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same die may be thrown twice; its place tells it apart.
           <label key={i}>
-            <span>{name}</span>
+            <span>{die.name}</span>
             <input
-              inputMode="numeric"
+              inputMode={die.range ? 'decimal' : 'numeric'}
               autoComplete="off"
-              maxLength={3}
+              maxLength={die.range ? 12 : 3}
+              placeholder={rangeWords(die)}
+              data-wide={die.range ? true : undefined}
               value={typed[i]}
               onFocus={(e) => e.target.select()}
               onChange={(e) => type(i, e.target.value)}

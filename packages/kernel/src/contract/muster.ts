@@ -1,0 +1,79 @@
+/**
+ * Counters, so that a player picks up what lies on the table instead of typing its numbers. A system that has
+ * a `Muster` gives the order of battle of its scenarios, says how a counter is marked, and which questions
+ * counters can be put into; what the result makes of them goes back onto the sheet.
+ */
+
+/** The fields of a counter as questions take them: plain JSON. */
+export type CounterRecord = Readonly<Record<string, unknown>>;
+
+export interface Counter {
+  /** Unique on its sheet. */
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  /** What is drawn on it: `infantry`, `cavalry`, `leader` and the like. */
+  readonly kind: string;
+  /** Division, brigade, regiment. */
+  readonly size: string;
+  readonly command: string | null;
+  /** Where it begins, in words: "W5222 Shaifer", "turn 2, Bruinsburg". */
+  readonly place: string;
+  /** Footnotes of the set-up, in words. */
+  readonly remarks: readonly string[];
+  readonly record: CounterRecord;
+}
+
+/** The order of battle of one scenario. */
+export interface Sheet {
+  readonly id: string;
+  readonly title: string;
+  /** Its dates and length. */
+  readonly when: string;
+  readonly about: string;
+  readonly sides: readonly { readonly id: string; readonly title: string }[];
+  readonly counters: readonly Counter[];
+}
+
+/** A state of a counter that players set by hand; every state is drawn with a shape. */
+export interface Mark {
+  /** The field of the record. */
+  readonly field: string;
+  readonly title: string;
+  readonly shape: 'strength' | 'band' | 'corner' | 'pips' | 'chevrons' | 'bracket';
+  /** From the least to the most; the first is the unmarked state, save for strength. */
+  readonly values: readonly (number | string | boolean)[];
+  /** How a value is spoken, where it is not its own word. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** One side of a question that counters are put into: the attackers, the defenders. */
+export interface Rank {
+  readonly id: string;
+  readonly title: string;
+  /** How many counters it takes; leaders do not count. */
+  readonly most: number;
+  /** The rank that must be of the other side. */
+  readonly opposes?: string;
+}
+
+/** The counters picked for each rank. */
+export type Picked = Readonly<Record<string, readonly Counter[]>>;
+
+/** A question that counters can be called up for. */
+export interface Call {
+  readonly question: string;
+  readonly ranks: readonly Rank[];
+  /** The form's values that the counters stand for. */
+  fill(picked: Picked): CounterRecord;
+  /** What a result makes of the counters: their new records by id; null for one that is lost. */
+  after(picked: Picked, result: object): Readonly<Record<string, CounterRecord | null>>;
+}
+
+export interface Muster {
+  readonly sheets: readonly Sheet[];
+  readonly marks: readonly Mark[];
+  /** The printed figures of a counter: the boxed one and the one beside it. */
+  readonly printed: readonly { readonly field: string; readonly title: string }[];
+  readonly calls: readonly Call[];
+}
