@@ -7,6 +7,9 @@ const numberIn = (text: string): unknown => {
   return text.trim() === '' ? undefined : Number.isNaN(number) ? text : number;
 };
 
+/** Beyond this width a thumb steps by ones, even where halves may be typed. */
+const WIDE = 10;
+
 /** Steps of a twentieth must not leave the dust of binary fractions. */
 const rounded = (n: number): number => Math.round(n * 1e6) / 1e6;
 
@@ -15,7 +18,7 @@ export function Stepper({ name, field, value, fault, onChange }: FieldProps) {
   const least = field.minimum ?? 0;
   const most = field.maximum ?? 999;
   const now = typeof value === 'number' ? value : least;
-  const unit = field.multipleOf ?? (field.type === 'integer' ? 1 : 0.05);
+  const unit = most - least > WIDE ? 1 : (field.multipleOf ?? (field.type === 'integer' ? 1 : 0.05));
   const step = (by: number) => onChange(rounded(Math.min(most, Math.max(least, now + by * unit))));
   return (
     <div className="field number" data-fault={fault ? true : undefined}>

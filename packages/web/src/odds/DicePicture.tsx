@@ -71,15 +71,20 @@ export function DicePicture(props: DicePictureProps) {
   );
 }
 
+/** A percentile die does not fit a row: ten rows of ten, each cell its own face. */
+const LONGEST_ROW = 20;
+
 /** One die: its faces in a row. */
 function Strip(props: DicePictureProps) {
   const { throws, dice } = props;
+  const isRow = throws.length <= LONGEST_ROW;
+  const columns = isRow ? throws.length : 10;
   return (
     <section className="dice-picture" aria-label="Every face of the die">
       <div className="axes">
         <span className="across">{dice[0]}</span>
-        <div className="cells" style={{ gridTemplateColumns: `repeat(${throws.length}, minmax(0, 1fr))` }}>
-          {throws.map(({ faces }) => (
+        <div className="cells" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+          {(isRow ? throws : []).map(({ faces }) => (
             <span className="face" key={faces.join()}>
               {faces[0]}
             </span>
@@ -89,6 +94,7 @@ function Strip(props: DicePictureProps) {
               key={one.faces.join()}
               one={one}
               ringed={props.rolled?.join() === one.faces.join()}
+              {...(isRow ? {} : { says: `${one.faces[0]}` })}
               {...props}
             />
           ))}
@@ -101,9 +107,11 @@ function Strip(props: DicePictureProps) {
 type ThrowProps = Omit<DicePictureProps, 'throws' | 'rolled'> & {
   readonly one: OneThrow;
   readonly ringed: boolean;
+  /** What stands in the cell, if not the outcome. */
+  readonly says?: string;
 };
 
-function Throw({ one, ringed, dice, outcomes, classes, marked, onPick }: ThrowProps) {
+function Throw({ one, ringed, says, dice, outcomes, classes, marked, onPick }: ThrowProps) {
   const outcome = outcomes.find(({ key }) => key === one.key);
   const kind = classes.find(({ keys }) => keys.includes(one.key));
   const named = dice.slice(-2).map((name, i) => `${name} ${one.faces.slice(-2)[i]}`);
@@ -117,7 +125,7 @@ function Throw({ one, ringed, dice, outcomes, classes, marked, onPick }: ThrowPr
       aria-label={`${named.join(', ')}: ${outcome?.label}`}
       onClick={() => onPick(one.faces)}
     >
-      {outcome?.short}
+      {says ?? outcome?.short}
     </button>
   );
 }
