@@ -1,5 +1,6 @@
 /** The campaign system: its card as charts, its procedures as questions. */
 import type { CardSystem } from '@longroll/kernel';
+import { MUSTER } from './muster/index.ts';
 import { ADVANCED_PART } from './parts/advanced.ts';
 import { COMBAT_PART } from './parts/combat.ts';
 import { MARCH_PART } from './parts/march.ts';
@@ -16,4 +17,5 @@ export const gcacw: CardSystem = {
   charts: PARTS.flatMap((part) => part.charts),
   questions: PARTS.flatMap((part) => part.questions),
   rulings: RULINGS,
+  muster: MUSTER,
 };

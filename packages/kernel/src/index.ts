@@ -1,6 +1,8 @@
 /** The kernel: luck, umpires, printed cards, contracts. It has no word of any game. */
 export * from './ask/asking.ts';
+export * from './ask/compare.ts';
 export * from './ask/everyThrow.ts';
+export * from './ask/luck.ts';
 export * from './ask/oddsAnswer.ts';
 export * from './ask/summary.ts';
 export * from './card/chart.ts';

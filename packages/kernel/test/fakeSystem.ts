@@ -69,6 +69,10 @@ export const DARE_QUESTION = question({
   ],
   averages: [{ label: 'points', of: (r) => (r.won ? 2 : 0) }],
   plots: [{ title: 'Points', of: (r) => (r.won ? 2 : 0) }],
+  alternatives: ({ need }) => [
+    { label: 'easier', values: { need: need - 1 } },
+    { label: 'twice', values: { twice: true } },
+  ],
   lit: () => [],
 });
 

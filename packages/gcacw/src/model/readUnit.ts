@@ -23,3 +23,17 @@ export const readUnit = ({ disorganized, ...unit }: UnitInput, index = 0): Unit 
   fatigue: unit.fatigue as Fatigue,
   demoralized: unit.demoralized as Demoralized,
 });
+
+/** The other way round: a unit as a question takes it. */
+export const writeUnit = ({ organized, ...unit }: Unit): UnitInput => ({
+  name: unit.name,
+  type: unit.type,
+  manpower: unit.manpower,
+  disorganized: !organized,
+  exhausted: unit.exhausted,
+  fatigue: unit.fatigue,
+  demoralized: unit.demoralized,
+  entrenchment: unit.entrenchment,
+  tactical: unit.tactical,
+  artillery: unit.artillery,
+});

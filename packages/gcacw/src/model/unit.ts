@@ -49,5 +49,8 @@ export function combatValue({ manpower, organized }: Pick<Unit, 'manpower' | 'or
   return value;
 }
 
+export const manpowerOf = (units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + unit.manpower, 0);
+
 export const stackValue = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + combatValue(unit), 0);

@@ -16,7 +16,13 @@ export interface AssaultOrder extends AttackOrder {
 
 export type AssaultOutcome =
   | { readonly failed: true }
-  | ({ readonly failed: false; readonly attacking: number; readonly joining: number } & AttackOutcome);
+  | ({
+      readonly failed: false;
+      readonly attacking: number;
+      readonly joining: number;
+      /** Names of those that attacked or joined; who of them is not among the attackers afterwards is lost. */
+      readonly tookPart: readonly string[];
+    } & AttackOutcome);
 
 const COMMAND_DIE = sumOfDice(d6('command die'));
 const GRAND_DIE = sumOfDice(d6('grand assault die'));
@@ -79,6 +85,7 @@ export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
     const taking = pick(u, circumstances.attackerSide, 'takes part', attackers, number).map(wearier);
     const joined = joining(u, order, loess).map((unit) => [wearier(unit)]);
     const outcome = attack({ ...order, attackers: taking, joining: joined })(u);
-    return { failed: false, attacking: taking.length, joining: joined.length, ...outcome };
+    const tookPart = [...taking, ...joined.flat()].map(({ name }) => name);
+    return { failed: false, attacking: taking.length, joining: joined.length, tookPart, ...outcome };
   };
 }

@@ -8,9 +8,10 @@ import type { CombatInput } from '../model/combatInput.ts';
 import { type AttackerNumbers, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
 import { highestTactical, stackRatio } from '../model/stack.ts';
 import { capped } from '../model/strength.ts';
-import type { Unit } from '../model/unit.ts';
+import { manpowerOf, type Unit } from '../model/unit.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from './combat.ts';
+import { counterLines } from './counterLines.ts';
 import { sufferResult } from './stackResult.ts';
 
 /** What an attack knows besides its units: ground, game, circumstances. */
@@ -43,6 +44,9 @@ export interface AttackOrder {
 export interface AttackOutcome extends CombatOutcome {
   readonly attackers: readonly Unit[];
   readonly defenders: readonly Unit[];
+  /** Manpower that is gone: never more than there was, whatever the chart says. */
+  readonly attackerLost: number;
+  readonly defenderLost: number;
 }
 
 /** In an assault only the leader who began it lends his Tactical Value (9.5). */
@@ -87,12 +91,21 @@ export function combatAgainst(
 export function attack(order: AttackOrder): Procedure<AttackOutcome> {
   const { circumstances, attackers, defenders, joining = [] } = order;
   const { attackerSide, houseRules } = circumstances;
-  const fight = combat(combatOf(order));
+  const input = combatOf(order);
+  const fight = combat(input);
   const all = [...attackers, ...joining.flat()];
+  const offTheCounters = counterLines({ ...order, attackers: all }, input);
   return (u: Umpire) => {
+    u.note(offTheCounters);
     const outcome = fight(u);
     const defendersAfter = sufferResult(u, otherSide(attackerSide), defenders, outcome.defender, houseRules);
     const attackersAfter = sufferResult(u, attackerSide, all, outcome.attacker, houseRules);
-    return { ...outcome, attackers: attackersAfter, defenders: defendersAfter };
+    return {
+      ...outcome,
+      attackers: attackersAfter,
+      defenders: defendersAfter,
+      attackerLost: manpowerOf(all) - manpowerOf(attackersAfter),
+      defenderLost: manpowerOf(defenders) - manpowerOf(defendersAfter),
+    };
   };
 }

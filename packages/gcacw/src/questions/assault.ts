@@ -154,8 +154,8 @@ const SPEC: QuestionSpec<typeof FIELDS, AssaultOrder, AssaultOutcome> = {
     },
   ],
   averages: [
-    { label: 'attacker loses', of: (o) => (o.failed ? 0 : o.attackerLoss) },
-    { label: 'defender loses', of: (o) => (o.failed ? 0 : o.defenderLoss) },
+    { label: 'attacker loses', of: (o) => (o.failed ? 0 : o.attackerLost) },
+    { label: 'defender loses', of: (o) => (o.failed ? 0 : o.defenderLost) },
   ],
   lit: () => [],
 };

@@ -14,7 +14,6 @@ import type * as z from 'zod';
 import { resultOf } from '../model/combatResult.ts';
 import { attackingSide } from '../model/leaderBonus.ts';
 import { readUnit } from '../model/readUnit.ts';
-import type { Unit } from '../model/unit.ts';
 import { stackWords } from '../model/unitWords.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import {
@@ -25,6 +24,7 @@ import {
   combatOf,
 } from '../procedures/attack.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
+import { otherAttacks } from './alternatives.ts';
 import {
   ATTACKER_LEADER,
   ATTACKERS,
@@ -44,8 +44,6 @@ const FIELDS = {
   ...CIRCUMSTANCE_FIELDS,
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
-
-const manpower = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + unit.manpower, 0);
 
 function settle(fields: Fields): Verdict<AttackOrder> {
   const { attackers, defenders, attackerLeader, defenderLeader, ...rest } = fields;
@@ -117,9 +115,14 @@ const SPEC: QuestionSpec<typeof FIELDS, AttackOrder, AttackOutcome> = {
   line,
   summaries: [DEFENDER_FATES],
   averages: [
-    { label: 'attacker left with', of: (o) => manpower(o.attackers) },
-    { label: 'defender left with', of: (o) => manpower(o.defenders) },
+    { label: 'attacker loses', of: (o) => o.attackerLost },
+    { label: 'defender loses', of: (o) => o.defenderLost },
   ],
+  plots: [
+    { title: 'Manpower the attacker loses', of: (o) => o.attackerLost },
+    { title: 'Manpower the defender loses', of: (o) => o.defenderLost },
+  ],
+  alternatives: otherAttacks,
   lit: (order, o) => combatLit(combatOf(order), o),
 };
 

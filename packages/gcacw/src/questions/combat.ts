@@ -8,6 +8,7 @@ import { attackingSide } from '../model/leaderBonus.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from '../procedures/combat.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
+import { otherCombats } from './alternatives.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { combatLit } from './combatLit.ts';
 import { ATTACK_NAMES, headline } from './combatWords.ts';
@@ -96,6 +97,7 @@ export const COMBAT_SPEC: QuestionSpec<typeof COMBAT_FIELDS, CombatInput, Combat
     { title: 'Manpower the attacker loses', of: (o) => o.attackerLoss },
     { title: 'Manpower the defender loses', of: (o) => o.defenderLoss },
   ],
+  alternatives: otherCombats,
   lit: combatLit,
 };
 

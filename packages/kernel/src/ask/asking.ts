@@ -1,7 +1,7 @@
 /** A question with its input accepted: what every application asks of a rule, and gets as plain JSON. */
 import type { Note } from '../contract/note.ts';
 import type { LitCell, QuestionSpec } from '../contract/question.ts';
-import { refuse, type Verdict } from '../contract/refusal.ts';
+import { allow, refuse, type Verdict } from '../contract/refusal.ts';
 import type { Die } from '../luck/dice.ts';
 import { compare } from '../luck/rational.ts';
 import type { Rng } from '../luck/rng.ts';
@@ -11,6 +11,7 @@ import { type Odds, type OddsOptions, oddsOf } from '../umpire/odds.ts';
 import { BadScript, Scripted } from '../umpire/scripted.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from '../umpire/umpire.ts';
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
+import { type LuckMeasure, luckOf } from './luck.ts';
 import { answerOdds, type OddsAnswer } from './oddsAnswer.ts';
 import { type OddsSummary, summarize } from './summary.ts';
 
@@ -38,6 +39,8 @@ export interface Asking {
   likeliest(): RollAnswer;
   /** The dice that it may throw, in order: those of its longest way. */
   dice(): readonly Die[];
+  /** What a roll of these dice decided, against all that it might have; empty if the dice do not fit. */
+  luck(faces: readonly (number | string)[]): readonly LuckMeasure[];
   /** Each possible throw with the outcome it leads to; null if there are too many to show. */
   everyThrow(): EveryThrow | null;
 }
@@ -88,6 +91,20 @@ function keptOdds<R>(procedure: Procedure<R>, key: (result: R) => string, policy
   };
 }
 
+/** The procedure with dice as they fell on the table. */
+function scriptedRun<R>(procedure: Procedure<R>, policy: Policy, faces: readonly (number | string)[]) {
+  const scripted = new Scripted(faces, policy);
+  try {
+    const result = procedure(scripted);
+    scripted.finish();
+    return allow({ result, scripted });
+  } catch (e) {
+    if (e instanceof BadScript)
+      return refuse('bad-dice', 'dice', `These dice do not fit: ${e.message}.`, 'dice');
+    throw e;
+  }
+}
+
 export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {
   const procedure = spec.procedure(input);
   const policy = spec.policy?.(input) ?? firstOption;
@@ -102,16 +119,8 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
       return rollAnswer(spec, input, procedure(live), live);
     },
     rollWith(faces) {
-      const scripted = new Scripted(faces, policy);
-      try {
-        const result = procedure(scripted);
-        scripted.finish();
-        return { refused: null, value: rollAnswer(spec, input, result, scripted) };
-      } catch (e) {
-        if (e instanceof BadScript)
-          return refuse('bad-dice', 'dice', `These dice do not fit: ${e.message}.`, 'dice');
-        throw e;
-      }
+      const run = scriptedRun(procedure, policy, faces);
+      return run.refused ? run : allow(rollAnswer(spec, input, run.value.result, run.value.scripted));
     },
     likeliest() {
       const [first, ...rest] = oddsNow().outcomes;
@@ -126,6 +135,10 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
         return live.dice;
       });
       return ways.reduce((longest, way) => (way.length > longest.length ? way : longest), []);
+    },
+    luck(faces) {
+      const roll = scriptedRun(procedure, policy, faces);
+      return roll.refused ? [] : luckOf(spec, spec.sides(input)[0], oddsNow(), roll.value.result);
     },
     everyThrow: () => everyThrow(procedure, spec.key, policy),
   };

@@ -41,6 +41,12 @@ export interface Plot<R> {
   readonly of: (result: R) => number | Span;
 }
 
+/** Another way to go about the same case, to compare: the values of the form that it changes. */
+export interface Alternative {
+  readonly label: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   readonly id: string;
   readonly title: string;
@@ -66,6 +72,8 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   readonly summaries: readonly Summary<R>[];
   readonly averages: readonly Average<R>[];
   readonly plots?: readonly Plot<R>[];
+  /** Other ways worth comparing; those that the rules refuse are shown with their reason. */
+  readonly alternatives?: (fields: z.output<z.ZodObject<F>>) => readonly Alternative[];
   /** The cells a result is read from; the dice tell which, where several give the same result. */
   readonly lit: (input: I, result: R, dice: readonly ThrownDie[]) => readonly LitCell[];
 }
@@ -78,6 +86,8 @@ export interface Question {
   readonly schema: InputSchema;
   /** Checks untrusted input; what is allowed can then be rolled, and its odds shown. */
   ask(raw: unknown): Verdict<Asking>;
+  /** Other ways to go about the case; none for input that cannot be read. */
+  alternatives(raw: unknown): readonly Alternative[];
 }
 
 export function question<F extends z.ZodRawShape, I, R extends object>(
@@ -86,10 +96,15 @@ export function question<F extends z.ZodRawShape, I, R extends object>(
   const input = z.strictObject(spec.fields);
   const schema = { ...jsonSchemaOf(input), title: spec.title, description: spec.about };
   const { id, title, about, example } = spec;
+  const reading = (raw: unknown) => readInput<z.output<z.ZodObject<F>>>(input as never, schema, raw);
   return {
     ...{ id, title, about, example, schema },
+    alternatives(raw) {
+      const read = reading(raw);
+      return read.refused ? [] : (spec.alternatives?.(read.value) ?? []);
+    },
     ask(raw) {
-      const read = readInput<z.output<z.ZodObject<F>>>(input as never, schema, raw);
+      const read = reading(raw);
       if (read.refused) return read;
       const settled = spec.settle(read.value);
       return settled.refused ? settled : { refused: null, value: asking(spec, settled.value) };

@@ -1,0 +1,79 @@
+/** How the numbers of an attack come off its counters (7.2 to 7.4), for both sides, as lines of the explanation. */
+import type { Note } from '@longroll/kernel';
+import type { CombatInput } from '../model/combatInput.ts';
+import { highestTactical } from '../model/stack.ts';
+import { worksMultiplier } from '../model/strength.ts';
+import { combatValue, type Unit } from '../model/unit.ts';
+import type { HouseRules } from '../rulings/index.ts';
+
+const GROUP = 'Off the counters';
+
+/** A number is no modifier here, so it stands as words. */
+const line = (cite: string, text: string, value: number): Note => ({
+  ...{ cite, text, applied: true, group: GROUP },
+  value: `${value}`,
+});
+
+const listed = (what: string, parts: readonly string[]): string => `${what}: ${parts.join(', ')}`;
+
+/** "Carr 4 (disorganized)": the smaller number of the marker. */
+const strengthOf = (unit: Unit): string =>
+  `${unit.name} ${combatValue(unit)}${unit.organized ? '' : ' (disorganized)'}`;
+
+const gunsOf = ({ name, artillery }: Unit): string => `${name} ${artillery}`;
+
+/** "Tracy 4 (2 × 2, breastwork)". */
+function gunsBehindWorks(unit: Unit, rules: HouseRules): string {
+  const times = rules.worksAndArtillery === 'none' ? 1 : worksMultiplier(unit.entrenchment, rules);
+  if (times === 1 || unit.artillery === 0) return gunsOf(unit);
+  const { name, artillery, entrenchment } = unit;
+  return `${name} ${Math.floor(artillery * times)} (${artillery} × ${times}, ${entrenchment})`;
+}
+
+/** Whose Tactical Value counts: a unit's, unless the leader's is higher. */
+function tacticalFrom(units: readonly Unit[], leader: number): string {
+  const best = highestTactical(units, 0);
+  if (leader > best) return `leader ${leader}`;
+  const unit = units.find(({ tactical }) => tactical === best)!;
+  return `${unit.name} ${best}`;
+}
+
+export interface Forces {
+  readonly attackers: readonly Unit[];
+  readonly attackerLeader: number;
+  readonly defenders: readonly Unit[];
+  readonly defenderLeader: number;
+}
+
+function attackerLines(forces: Forces, input: CombatInput): readonly Note[] {
+  const { attackers, attackerLeader } = forces;
+  const tactical =
+    input.attack === 'assault'
+      ? `the leader who began the assault ${attackerLeader}`
+      : tacticalFrom(attackers, attackerLeader);
+  return [
+    line('7.2', listed('Attacker Combat Value', attackers.map(strengthOf)), input.attackerCV),
+    line('7.4', listed('Attacker Tactical Value', [tactical]), input.attackerTV),
+    line('7.3', listed('Attacker Artillery Value', attackers.map(gunsOf)), input.attackerAV),
+  ];
+}
+
+function defenderLines(forces: Forces, input: CombatInput): readonly Note[] {
+  const { defenders, defenderLeader } = forces;
+  const guns = defenders.map((unit) => gunsBehindWorks(unit, input.houseRules));
+  const tactical = tacticalFrom(defenders, defenderLeader);
+  return [
+    line('7.2', listed('Defender Combat Value', defenders.map(strengthOf)), input.defenderCV),
+    line('7.4', listed('Defender Tactical Value', [tactical]), input.defenderTV),
+    line('7.3', listed('Defender Artillery Value', guns), input.defenderAV),
+  ];
+}
+
+/** Written out once, when first read: every outcome of an attack has the same. */
+export function counterLines(forces: Forces, input: CombatInput): () => readonly Note[] {
+  let lines: readonly Note[] | undefined;
+  return () => {
+    lines ??= [...attackerLines(forces, input), ...defenderLines(forces, input)];
+    return lines;
+  };
+}

@@ -1,0 +1,66 @@
+/** Scenario 7. The day is that of the battle. */
+import { scenario } from './define.ts';
+
+export const CHAMPION_HILL = scenario({
+  id: 'gcacw/champion-hill',
+  number: 7,
+  title: 'Champion Hill',
+  dates: '16 May 1863',
+  firstTurn: 17,
+  turns: 1,
+  length: 'ours',
+  about: 'The battle itself: a tired Confederate army astride three roads.',
+  map: `
+    E lines 20-32, columns 20-33
+    W lines 20-32, columns 1-6
+  `,
+  confederate: `
+    Pemberton      E2629 Ratliff         -
+
+    Bowen          E2629 Ratliff         -
+    Cockrell-B     E2629 Ratliff         6  exhausted
+    Green-B        E2629 Ratliff         4  exhausted
+
+    Loring-A       E2729 Ellison         -
+    Tilghman-C     E2729 Ellison         3  exhausted
+    Buford-A       E2729 Ellison         6  exhausted
+    Featherston-A  E2729 Ellison         6  exhausted
+
+    Stevenson      E2629 Ratliff         -
+    Barton         E2629 Ratliff         6  exhausted, disorganized
+    Cumming        E2629 Ratliff         6  exhausted, disorganized
+    Lee            E2529 Champion Hill   5  exhausted, disorganized
+    AW Reynolds    E2531                 5  fatigue 2
+  `,
+  union: `
+    Grant       E2525 Jones                -
+
+    McClernand  E2626 Chapel Hill Church   -
+    Hovey-B     E2425 Bolton               9
+    Osterhaus   E2626 Chapel Hill Church   6
+    Carr        E2726 Hawkins              7
+    AJ Smith-A  E3024                      8
+
+    Blair-A     E3023 Raymond              8
+
+    McPherson   E2525 Jones                -
+    Logan-B     E2525 Jones               12
+    Crocker     E2323 White                9
+  `,
+  scoring: `
+    E2529 Champion Hill   4  union
+    E2629 Ratliff         2  union
+    E2533 Edwards         5  union
+    E2525 Jones           3  confederate  union at start
+    E2425 Bolton          4  confederate  union at start
+  `,
+  havens: `
+    W2404 Big Black Bridge
+  `,
+  remarks: [
+    'The list has Stevenson twice, at E2629 and E2529. He is one leader and stands at E2629 with two of his brigades; he may transfer before the first action.',
+  ],
+  par: 6,
+  step: 5,
+  ours: ['length', 'map', 'place of Stevenson', 'scoring', 'haven', 'par and step'],
+});

@@ -1,0 +1,28 @@
+/** How a scenario is judged: our terms (0.8 to 0.10), the same in all but the campaign. */
+export const LEVELS = [
+  'Union decisive',
+  'Union substantive',
+  'Union marginal',
+  'Confederate marginal',
+  'Confederate substantive',
+  'Confederate decisive',
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Manpower that is cut off from every haven, for one Union victory point; the total is rounded down (0.8). */
+export const CUT_OFF_MANPOWER = 2;
+
+/** From Union less Confederate victory points; there is no draw (0.9). */
+export function levelOf(points: number, par: number, step: number): Level {
+  if (points < par - 2 * step) return 'Confederate decisive';
+  const above = Math.floor((points - par) / step);
+  return LEVELS[2 - Math.min(2, above)]!;
+}
+
+/** The campaign is judged by the day on which Vicksburg is taken or gives up (scenario 12). */
+export interface CampaignVictory {
+  /** Taken or surrendered by the end of this turn, earliest first. */
+  readonly fallsBy: readonly { readonly turn: number; readonly level: Level }[];
+  readonly held: Level;
+  readonly heldUnbesieged: Level;
+}

@@ -1,0 +1,45 @@
+/** The same case done another way, side by side: what each way would give. */
+import type { Question } from '../contract/question.ts';
+import type { Refusal } from '../contract/refusal.ts';
+import type { OddsSummary } from './summary.ts';
+
+export interface ComparedWay {
+  readonly label: string;
+  /** The form's values of this way. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Why the rules do not allow it; then there are no odds. */
+  readonly refused: Refusal | null;
+  readonly summary: OddsSummary | null;
+  /** Chance of what is good for the side that asks, and whether no way has a higher one. */
+  readonly good: number;
+  readonly best: boolean;
+}
+
+/** The good classes of the first summary; in one without any, those that are not bad. */
+function chanceOfGood({ summaries: [first] }: OddsSummary): number {
+  const good = first?.classes.filter(({ tone }) => tone === 'good' || tone === 'best') ?? [];
+  return good.reduce((sum, { p }) => sum + p, 0);
+}
+
+function way(question: Question, label: string, values: ComparedWay['values']): Omit<ComparedWay, 'best'> {
+  const verdict = question.ask(values);
+  if (verdict.refused) return { label, values, refused: verdict.refused, summary: null, good: 0 };
+  const summary = verdict.value.summary();
+  return { label, values, refused: null, summary, good: chanceOfGood(summary) };
+}
+
+/** As chosen first, then every alternative of the question and those that the caller knows of. */
+export function compareWays(
+  question: Question,
+  values: ComparedWay['values'],
+  more: readonly { readonly label: string; readonly values: ComparedWay['values'] }[] = [],
+): readonly ComparedWay[] {
+  const others = [...question.alternatives(values), ...more];
+  if (others.length === 0) return [];
+  const ways = [
+    way(question, 'as chosen', values),
+    ...others.map((other) => way(question, other.label, { ...values, ...other.values })),
+  ];
+  const most = Math.max(...ways.map(({ good }) => good));
+  return ways.map((one) => ({ ...one, best: one.summary !== null && one.good === most }));
+}
