@@ -8,6 +8,17 @@ import { launchBrowser } from './browser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}screenshots`;
 const PAGES = {
+  home: '/',
+  charts: '/charts',
+  found: '/charts?find=creek',
+  card: '/charts/gcacw',
+  rosters: '/roster',
+  roster: '/roster/gcacw/champion-hill',
+  sheet: '/roster/gcacw/champion-hill/print',
+  log: '/log',
+  melee: '/antietam/melee',
+  engagement: '/antietam/engagement',
+  assault: '/huzzah/assault',
   resolver: '/gcacw/combat',
   rolled:
     '/gcacw/combat?attack=prepared&attackerCV=7&defenderCV=2&attackerTV=3&defenderTV=2&attackerAV=4&defenderAV=1&defenderTerrain=woods&hexside=creek&dice=4,2',

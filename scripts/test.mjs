@@ -17,6 +17,7 @@ const STEPS = [
   ['types of the rules', tool('typescript/bin/tsc'), '-p', 'tsconfig.rules.json'],
   ['types on Node', tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json'],
   ['types of the page', tool('typescript/bin/tsc'), '-p', 'packages/web'],
+  ['types of its offline worker', tool('typescript/bin/tsc'), '-p', 'packages/web/offline'],
   ['build', tool('vite/bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn'],
   ['a browser', 'scripts/browser.mjs'],
   [

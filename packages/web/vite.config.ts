@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   build: {
     target: 'es2022',
     sourcemap: true,

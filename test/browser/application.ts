@@ -1,6 +1,7 @@
 /** The product as a person starts it: its server with the built page, and a real browser in front of it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { registry } from '../../packages/registry/src/index.ts';
 import { buildServer } from '../../packages/server/src/index.ts';
@@ -38,7 +39,13 @@ export async function visit(
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await app.browser.newContext({ locale: 'en-US', viewport: DESKTOP, ...options });
+  const context = await app.browser.newContext({
+    locale: 'en-US',
+    viewport: DESKTOP,
+    // Only the tests of the offline application want what an earlier visit left behind.
+    serviceWorkers: 'block',
+    ...options,
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
@@ -46,4 +53,14 @@ export async function visit(
   await page.goto(app.address + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
+}
+
+/**
+ * What an automated check of accessibility finds wrong, in a line each. Our pages have no frames, so the check
+ * need not look for them; that and leaving out the list of what is right makes it three times as fast.
+ */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  const check = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+  const { violations } = await check.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }

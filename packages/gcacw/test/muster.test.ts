@@ -89,7 +89,7 @@ describe('sheets', () => {
       ['demoralized', 'chevrons', 0, 2],
       ['entrenchment', 'bracket', 'none', 'fort'],
     ]);
-    expect(muster.printed.map(({ field }) => field)).toEqual(['tactical', 'artillery']);
+    expect(muster.printed.map(({ field }) => field)).toEqual(['tactical', 'artillery', 'command']);
   });
 
   test('every call is for a question that there is, and its ranks oppose ranks that there are', () => {

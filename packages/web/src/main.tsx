@@ -2,6 +2,7 @@
 import { registry } from '@longroll/registry';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { registerOffline } from './offline/registerOffline.ts';
 import { App } from './page/App.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -9,9 +10,15 @@ import './styles/base.css';
 import './styles/form.css';
 import './styles/odds.css';
 import './styles/chart.css';
+import './styles/rooms.css';
+import './styles/roster.css';
+import './styles/log.css';
+import './styles/counter.css';
+import './styles/print.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App registry={registry} />
   </StrictMode>,
 );
+registerOffline();

@@ -36,4 +36,5 @@ export const MARKS: readonly Mark[] = [
 export const PRINTED: Muster['printed'] = [
   { field: 'tactical', title: 'Tactical Value' },
   { field: 'artillery', title: 'Artillery Value' },
+  { field: 'command', title: 'Command Value' },
 ];

@@ -12,7 +12,7 @@ import { BadScript, Scripted } from '../umpire/scripted.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from '../umpire/umpire.ts';
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
 import { type LuckMeasure, luckOf } from './luck.ts';
-import { answerOdds, type OddsAnswer } from './oddsAnswer.ts';
+import { answerOdds, type OddsAnswer, type Tally, tally } from './oddsAnswer.ts';
 import { type OddsSummary, summarize } from './summary.ts';
 
 export interface RollAnswer {
@@ -30,6 +30,8 @@ export interface Asking {
   readonly headline: string;
   readonly sides: readonly [string, string];
   odds(options?: OddsOptions): OddsAnswer;
+  /** The same without explanations, for a page that shows one at a time. */
+  tally(): Tally;
   summary(options?: OddsOptions): OddsSummary;
   /** Rolls with the program's dice. */
   roll(rng: Rng): RollAnswer;
@@ -105,15 +107,26 @@ function scriptedRun<R>(procedure: Procedure<R>, policy: Policy, faces: readonly
   }
 }
 
+/** Pages ask for the same thing in several places; it is worked out once. */
+function once<T>(work: () => T): () => T {
+  let kept: { readonly value: T } | null = null;
+  return () => {
+    kept ??= { value: work() };
+    return kept.value;
+  };
+}
+
 export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {
   const procedure = spec.procedure(input);
   const policy = spec.policy?.(input) ?? firstOption;
   const oddsNow = keptOdds(procedure, spec.key, policy);
+  const summary = once(() => summarize(spec, oddsNow()));
   return {
     headline: spec.headline(input),
     sides: spec.sides(input),
     odds: (options) => answerOdds(spec, procedure, oddsNow(options)),
-    summary: (options) => summarize(spec, oddsNow(options)),
+    tally: once(() => tally(spec, oddsNow())),
+    summary: (options) => (options ? summarize(spec, oddsNow(options)) : summary()),
     roll(rng) {
       const live = new Live([], rng, policy);
       return rollAnswer(spec, input, procedure(live), live);
@@ -122,24 +135,24 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
       const run = scriptedRun(procedure, policy, faces);
       return run.refused ? run : allow(rollAnswer(spec, input, run.value.result, run.value.scripted));
     },
-    likeliest() {
+    likeliest: once(() => {
       const [first, ...rest] = oddsNow().outcomes;
       const best = rest.reduce((a, b) => (compare(b.p, a.p) > 0 ? b : a), first!);
       const live = new Live(best.witness, noMoreLuck);
       return rollAnswer(spec, input, procedure(live), live);
-    },
-    dice() {
+    }),
+    dice: once(() => {
       const ways = oddsNow().outcomes.map(({ witness }) => {
         const live = new Live(witness, noMoreLuck);
         procedure(live);
         return live.dice;
       });
       return ways.reduce((longest, way) => (way.length > longest.length ? way : longest), []);
-    },
+    }),
     luck(faces) {
       const roll = scriptedRun(procedure, policy, faces);
       return roll.refused ? [] : luckOf(spec, spec.sides(input)[0], oddsNow(), roll.value.result);
     },
-    everyThrow: () => everyThrow(procedure, spec.key, policy),
+    everyThrow: once(() => everyThrow(procedure, spec.key, policy)),
   };
 }

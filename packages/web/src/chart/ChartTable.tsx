@@ -6,13 +6,19 @@ interface ChartTableProps {
   readonly lit: LitCell | null;
 }
 
+/** A column of sentences is read from the left; a column of figures stands in the middle. */
+const LONGEST_FIGURE = 16;
+const wordyColumns = ({ columns, rows }: Chart): readonly (true | undefined)[] =>
+  columns.map((_, c) => rows.some(({ cells }) => cells[c]!.length > LONGEST_FIGURE) || undefined);
+
 export function ChartTable({ chart, lit }: ChartTableProps) {
+  const wordy = wordyColumns(chart);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, and the keyboard must reach it.
     <section className="chart" aria-label={chart.title} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{chart.title}</caption>
-        <Heads chart={chart} lit={lit} />
+        <Heads chart={chart} lit={lit} wordy={wordy} />
         <tbody>
           {chart.rows.map(({ head, cells }, r) => (
             <tr key={`${head}-${cells[0]}`}>
@@ -23,6 +29,7 @@ export function ChartTable({ chart, lit }: ChartTableProps) {
                 <td
                   key={chart.columns[c]}
                   data-lit={band(lit, r, c)}
+                  data-words={wordy[c]}
                   aria-current={band(lit, r, c) === 'cell' ? 'true' : undefined}
                 >
                   {cell}
@@ -42,7 +49,7 @@ function band(lit: LitCell | null, row: number, column: number): 'cell' | 'band'
   return row === lit.row && column === lit.column ? 'cell' : 'band';
 }
 
-function Heads({ chart, lit }: ChartTableProps) {
+function Heads({ chart, lit, wordy }: ChartTableProps & { readonly wordy: readonly (true | undefined)[] }) {
   return (
     <thead>
       {chart.columnsAre && (
@@ -58,7 +65,12 @@ function Heads({ chart, lit }: ChartTableProps) {
           {chart.rowsAre}
         </th>
         {chart.columns.map((column, c) => (
-          <th key={column} scope="col" data-lit={lit?.column === c ? 'band' : undefined}>
+          <th
+            key={column}
+            scope="col"
+            data-lit={lit?.column === c ? 'band' : undefined}
+            data-words={wordy[c]}
+          >
             {column}
           </th>
         ))}

@@ -32,6 +32,9 @@ export function LitCharts({ registry, lit, rolled }: LitChartsProps) {
             <b>{chart.title}</b> <Reading chart={chart} cell={cell} />
           </summary>
           <ChartTable chart={chart} lit={cell} />
+          <p className="whole-card">
+            <a href={`/charts/${chart.id}`}>On the whole card</a>
+          </p>
         </details>
       ))}
     </section>

@@ -1,12 +1,15 @@
 /** A form made from a question's schema: groups as printed headings, only the fields that the case knows. */
 import { type FieldSchema, type InputSchema, isKnown } from '@longroll/kernel';
-import { useMemo } from 'react';
-import { type Asked, defaultsOf } from '../page/useAsked.ts';
-import { Field } from './Field.tsx';
+import { memo, useMemo } from 'react';
+import type { Values } from '../page/address.ts';
+import { type Asked, defaultsOf } from '../page/useCase.ts';
+import { Field, type FieldProps } from './Field.tsx';
 
 interface QuestionFormProps {
   readonly schema: InputSchema;
   readonly asked: Asked;
+  /** Fields that something else fills in: the counters picked. */
+  readonly filled?: Values;
 }
 
 type Entry = readonly [string, FieldSchema];
@@ -27,34 +30,50 @@ const topOf = (field: string | undefined): string | undefined => field?.split('.
 const optionsOf = (field: FieldSchema, values: Readonly<Record<string, unknown>>): readonly string[] =>
   (field.enum ?? []).filter((option) => isKnown(field.optionsOnly?.[option], values));
 
-export function QuestionForm({ schema, asked }: QuestionFormProps) {
+interface OneFieldProps extends Omit<FieldProps, 'options' | 'onChange'> {
+  /** One to a line: a plain text, so that equal options are equal. */
+  readonly options: string;
+  readonly set: Asked['set'];
+}
+
+/** Drawn again only when something about it has changed: a form has thirty of them. */
+const OneField = memo(function OneField({ options, set, ...props }: OneFieldProps) {
+  const listed = options === '' ? [] : options.split('\n');
+  return <Field {...props} options={listed} onChange={(value) => set(props.name, value)} />;
+});
+
+export function QuestionForm({ schema, asked, filled }: QuestionFormProps) {
   const groups = useMemo(() => groupsOf(schema), [schema]);
   const values = { ...defaultsOf(schema), ...asked.values };
   const faults = new Map(
     asked.refused ? [asked.refused, ...(asked.refused.also ?? [])].map((r) => [topOf(r.field), r.text]) : [],
   );
-  const isShown = ([, field]: Entry) =>
-    isKnown(field.only, values) && !(field.enum && optionsOf(field, values).length < 2);
+  const isShown = ([name, field]: Entry) =>
+    !(filled && name in filled) &&
+    isKnown(field.only, values) &&
+    !(field.enum && optionsOf(field, values).length < 2);
   return (
     <form className="sheet" aria-label="The case" onSubmit={(e) => e.preventDefault()}>
-      {groups.map(([group, entries]) => (
-        <fieldset key={group}>
-          <legend>{group}</legend>
-          {entries.filter(isShown).map(([name, field]) => (
-            <Field
-              key={name}
-              name={name}
-              field={field}
-              options={optionsOf(field, values)}
-              value={values[name]}
-              fault={faults.get(name)}
-              onChange={(value) => asked.set(name, value)}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {groups
+        .filter(([, entries]) => entries.some(isShown))
+        .map(([group, entries]) => (
+          <fieldset key={group}>
+            <legend>{group}</legend>
+            {entries.filter(isShown).map(([name, field]) => (
+              <OneField
+                key={name}
+                name={name}
+                field={field}
+                options={optionsOf(field, values).join('\n')}
+                value={values[name]}
+                fault={faults.get(name)}
+                set={asked.set}
+              />
+            ))}
+          </fieldset>
+        ))}
       <button type="button" className="quiet" onClick={asked.reset}>
-        Back to the worked example
+        {filled ? 'Clear the ground and circumstances' : 'Back to the worked example'}
       </button>
     </form>
   );

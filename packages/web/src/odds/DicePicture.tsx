@@ -2,14 +2,14 @@
  * The picture of the odds: every throw of the last two dice as a cell in the colour of what happens. Dice thrown
  * before them (an artillery die) split the picture, throws that make no difference stand together.
  */
-import type { ClassShare, EveryThrow, OddsOutcome, OneThrow } from '@longroll/kernel';
+import type { ClassShare, EveryThrow, OneThrow, TalliedOutcome } from '@longroll/kernel';
 import { Fragment, useMemo } from 'react';
 
 interface DicePictureProps {
   readonly throws: EveryThrow;
   /** Names of the dice, in order. */
   readonly dice: readonly string[];
-  readonly outcomes: readonly OddsOutcome[];
+  readonly outcomes: readonly TalliedOutcome[];
   readonly classes: readonly ClassShare[];
   readonly marked: string | null;
   readonly rolled: readonly number[] | null;

@@ -73,7 +73,7 @@ function Line({ line }: { readonly line: Note }) {
         {line.reason && <small> {line.reason}</small>}
       </td>
       <td className="cite">
-        <cite>{line.cite}</cite>
+        <cite>{line.chart ? <a href={`/charts/${line.chart}`}>{line.cite}</a> : line.cite}</cite>
       </td>
     </tr>
   );

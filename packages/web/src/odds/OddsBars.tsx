@@ -1,9 +1,9 @@
 /** The odds at one glance: a bar per summary, from the worst to the best in one fixed order. */
-import { type ClassShare, fractionWords, type OddsAnswer, type OddsSummary } from '@longroll/kernel';
+import { type ClassShare, fractionWords, type OddsSummary, type Tally } from '@longroll/kernel';
 import { percent } from '../form/words.ts';
 
 interface OddsBarsProps {
-  readonly answer: OddsSummary & { readonly odds: OddsAnswer };
+  readonly answer: OddsSummary & { readonly odds: Tally };
   /** The class whose dice are pointed out. */
   readonly marked: string | null;
   readonly onMark: (label: string | null) => void;

@@ -1,10 +1,10 @@
 /** Every outcome in a real table, likeliest first. */
-import { fractionWords, type OddsOutcome } from '@longroll/kernel';
+import { fractionWords, type TalliedOutcome } from '@longroll/kernel';
 import { useState } from 'react';
 import { percent } from '../form/words.ts';
 
 interface OutcomesProps {
-  readonly outcomes: readonly OddsOutcome[];
+  readonly outcomes: readonly TalliedOutcome[];
   readonly rolled: string | null;
   /** Where outcomes are the answer (end states), they stand open. */
   readonly open: boolean;

@@ -1,33 +1,45 @@
-/** The frame of every page, and which page an address means. */
+/** The frame of every page, and the page that its address means. */
 import type { Registry } from '@longroll/kernel';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { CardPage } from '../rooms/CardPage.tsx';
+import { ChartsRoom } from '../rooms/ChartsRoom.tsx';
+import { Home } from '../rooms/Home.tsx';
 import { Contents } from './Contents.tsx';
 import { Masthead } from './Masthead.tsx';
 import { Resolver } from './Resolver.tsx';
+import { type Route, routeAt, titleOf } from './routes.ts';
+import { useClientLinks } from './useClientLinks.ts';
+
+// What a first look at the charts does not need comes when it is asked for.
+const LogPage = lazy(async () => ({ default: (await import('../log/LogPage.tsx')).LogPage }));
+const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterRoom.tsx')).RosterRoom }));
+const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
+const PrintRoom = lazy(async () => ({ default: (await import('../print/PrintRoom.tsx')).PrintRoom }));
 
 interface AppProps {
   readonly registry: Registry;
 }
 
-/** `/gcacw/combat` asks that question; the bare address the first one there is. */
-function questionAt(registry: Registry, path: string) {
-  const id = path.replace(/^\/+|\/+$/g, '');
-  return id === '' ? registry.questions[0] : registry.question(id);
-}
-
 export function App({ registry }: AppProps) {
   const [path] = useLocation();
-  const question = questionAt(registry, path);
+  const route = useMemo(() => routeAt(registry, path), [registry, path]);
+  const follow = useClientLinks();
+  useEffect(() => {
+    document.title = titleOf(route);
+  }, [route]);
   return (
-    <>
-      <Masthead />
-      <Contents registry={registry} current={question?.id} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: links below keep their own roles and keys; only their clicks are taken here.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard makes clicks of links.
+    <div className="frame" onClick={follow}>
+      <Masthead room={path.split('/')[1] ?? ''} />
+      <OfflineNotice />
+      {route.page === 'question' && <Contents registry={registry} current={route.question.id} />}
       <main id="main" tabIndex={-1}>
-        {question ? (
-          <Resolver key={question.id} question={question} registry={registry} />
-        ) : (
-          <NotHere registry={registry} path={path} />
-        )}
+        <Suspense fallback={<p className="loading">One moment.</p>}>
+          <Page registry={registry} route={route} path={path} />
+        </Suspense>
       </main>
       <footer className="imprint">
         <p>
@@ -35,8 +47,39 @@ export function App({ registry }: AppProps) {
           you need your own copy to play. <a href="/api/docs">HTTP API</a>
         </p>
       </footer>
-    </>
+    </div>
   );
+}
+
+interface PageProps extends AppProps {
+  readonly route: Route;
+  readonly path: string;
+}
+
+function Page({ registry, route, path }: PageProps) {
+  switch (route.page) {
+    case 'home':
+      return <Home registry={registry} />;
+    case 'charts':
+      return <ChartsRoom registry={registry} />;
+    case 'card':
+      return <CardPage system={route.system} chart={route.chart} />;
+    case 'question':
+      return <Resolver key={route.question.id} question={route.question} registry={registry} />;
+    case 'rosters':
+      return <RosterRoom registry={registry} />;
+    case 'roster':
+      return (
+        <RosterPage key={route.sheet.id} registry={registry} muster={route.muster} sheet={route.sheet} />
+      );
+    case 'print-card':
+    case 'print-roster':
+      return <PrintRoom route={route} />;
+    case 'log':
+      return <LogPage registry={registry} />;
+    case 'nowhere':
+      return <NotHere registry={registry} path={path} />;
+  }
 }
 
 function NotHere({ registry, path }: AppProps & { readonly path: string }) {

@@ -19,7 +19,14 @@ function keepTheme(theme: Theme): void {
   }
 }
 
-export function Masthead() {
+const ROOMS = [
+  ['charts', 'Charts'],
+  ['roster', 'Rosters'],
+  ['log', 'Log'],
+] as const;
+
+/** `room` is the first part of the address. */
+export function Masthead({ room }: { readonly room: string }) {
   const [theme, setTheme] = useState(storedTheme);
   useEffect(() => keepTheme(theme), [theme]);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
@@ -31,7 +38,13 @@ export function Masthead() {
       <a className="wordmark" href="/">
         <Drum /> Long Roll
       </a>
-      <p className="motto">the card, the dice, the odds</p>
+      <nav className="rooms" aria-label="Rooms">
+        {ROOMS.map(([id, title]) => (
+          <a key={id} href={`/${id}`} aria-current={room === id ? 'page' : undefined}>
+            {title}
+          </a>
+        ))}
+      </nav>
       <button type="button" className="lamp" onClick={() => setTheme(next)}>
         <span className="visually-hidden">Colours: {theme}. Change to </span>
         <span aria-hidden="true">{LAMPS[theme]}</span>

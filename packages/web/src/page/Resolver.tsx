@@ -1,52 +1,75 @@
 /** One question: its form, its odds, its dice, its ledger, its charts. Knows nothing of any game. */
-import type { Asking, Question, Registry } from '@longroll/kernel';
-import { useMemo } from 'react';
+import type { Asking, Question, Registry, RollAnswer } from '@longroll/kernel';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { LitCharts } from '../chart/LitCharts.tsx';
 import { QuestionForm } from '../form/QuestionForm.tsx';
-import { OddsStrip } from '../odds/OddsBars.tsx';
-import { Answer, type Answered } from './Answer.tsx';
+import type { OtherWay } from '../odds/Alternatives.tsx';
+import { Answer } from './Answer.tsx';
+import type { Values } from './address.ts';
 import { useAsked } from './useAsked.ts';
+import type { Asked } from './useCase.ts';
 
 interface ResolverProps {
   readonly question: Question;
   readonly registry: Registry;
 }
 
-const answerOf = (asking: Asking): Answered => ({
-  odds: asking.odds(),
-  ...asking.summary(),
-  throws: asking.everyThrow(),
-  // Before any die falls, the ledger and the charts show the likeliest way it may go.
-  likeliest: asking.likeliest(),
-  dice: asking.dice(),
-});
-
 export function Resolver({ question, registry }: ResolverProps) {
   const asked = useAsked(question);
-  const { asking, roll, refused } = asked;
-  const answer = useMemo(() => asking && answerOf(asking), [asking]);
-  const lit = (roll ?? answer?.likeliest)?.lit ?? [];
   return (
-    <div className="resolver" data-for={asking?.sides[0]} data-against={asking?.sides[1]}>
+    <CaseView asked={asked} registry={registry}>
       <header className="case">
         <p className="eyebrow">{question.title}</p>
-        <h1>{asking?.headline ?? 'The form is not complete'}</h1>
+        <h1>{asked.asking?.headline ?? 'The form is not complete'}</h1>
         {asked.isExample && (
           <p className="hint">A worked case, filled in to play with. Change anything: the answer follows.</p>
         )}
       </header>
-      <QuestionForm schema={question.schema} asked={asked} />
+    </CaseView>
+  );
+}
+
+interface CaseViewProps {
+  readonly asked: Asked;
+  readonly registry: Registry;
+  /** Its heading. */
+  readonly children: ReactNode;
+  /** Fields that something else fills in. */
+  readonly filled?: Values;
+  readonly otherWays?: readonly OtherWay[];
+  readonly afterRoll?: ReactNode;
+}
+
+/** A case and all that the rules say to it, wherever its values come from. */
+export function CaseView({ asked, registry, children, filled, otherWays, afterRoll }: CaseViewProps) {
+  const { question, asking, roll, refused } = asked;
+  const later = useDeferredValue(asking);
+  return (
+    <div className="resolver" data-for={asking?.sides[0]} data-against={asking?.sides[1]}>
+      {children}
+      <QuestionForm schema={question.schema} asked={asked} {...(filled && { filled })} />
       <div className="answer">
-        {answer ? (
-          <Answer answer={answer} asked={asked} />
+        {asking ? (
+          <Answer asking={asking} asked={asked} otherWays={otherWays} afterRoll={afterRoll} />
         ) : (
           <p className="refused" role="alert">
             {refused?.text} <cite>{refused?.cite}</cite>
           </p>
         )}
       </div>
-      {answer && <OddsStrip classes={answer.summaries[0]?.classes ?? []} />}
-      {lit.length > 0 && <LitCharts registry={registry} lit={lit} rolled={roll !== null} />}
+      {asking && <TheCard asking={later ?? asking} registry={registry} roll={roll} />}
     </div>
   );
 }
+
+interface TheCardProps {
+  readonly asking: Asking;
+  readonly registry: Registry;
+  readonly roll: RollAnswer | null;
+}
+
+/** The charts of the case, lit where the roll is read, or before it where the likeliest result is. */
+const TheCard = memo(function TheCard({ asking, registry, roll }: TheCardProps) {
+  const { lit } = roll ?? asking.likeliest();
+  return lit.length > 0 ? <LitCharts registry={registry} lit={lit} rolled={roll !== null} /> : null;
+});

@@ -1,16 +1,18 @@
 /** Roll here, or type what fell on the table; then the result and the line to paste. */
 import type { Die } from '@longroll/kernel';
-import { useEffect, useState } from 'react';
-import type { Asked } from '../page/useAsked.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Asked } from '../page/useCase.ts';
 import { DieFace } from './DieFace.tsx';
 
 interface RollDeskProps {
   readonly asked: Asked;
   /** The dice that the procedure throws, in order. */
   readonly dice: readonly Die[];
+  /** Stands under the result. */
+  readonly children?: ReactNode;
 }
 
-export function RollDesk({ asked, dice }: RollDeskProps) {
+export function RollDesk({ asked, dice, children }: RollDeskProps) {
   const { roll } = asked;
   if (dice.length === 0) return null;
   const isSixSided = (name: string) => dice.find((die) => die.name === name)?.faces.at(-1) === 6;
@@ -39,6 +41,7 @@ export function RollDesk({ asked, dice }: RollDeskProps) {
             </p>
             <p className="verdict">{roll.label}</p>
             <PasteLine line={roll.line} onClear={asked.clearRoll} />
+            {children}
           </>
         )}
       </div>

@@ -1,0 +1,58 @@
+/** The session log as plain data: every roll that was made, with all that is needed to make it again. */
+import type { RollAnswer } from '@longroll/kernel';
+import type { Values } from '../page/address.ts';
+
+export interface Entry {
+  readonly id: string;
+  /** When it was rolled, as ISO text. */
+  readonly at: string;
+  readonly question: string;
+  readonly headline: string;
+  readonly line: string;
+  readonly values: Values;
+  readonly dice: readonly number[];
+}
+
+const isEntry = (raw: unknown): raw is Entry => {
+  const e = raw as Partial<Entry> | null;
+  return (
+    typeof e?.id === 'string' &&
+    typeof e.at === 'string' &&
+    typeof e.question === 'string' &&
+    typeof e.line === 'string' &&
+    typeof e.values === 'object' &&
+    Array.isArray(e.dice)
+  );
+};
+
+/** Whatever the device has kept; lines that cannot be read are left out. */
+export const entriesIn = (kept: unknown): readonly Entry[] =>
+  Array.isArray(kept) ? kept.filter(isEntry) : [];
+
+export function entryOf(roll: RollAnswer, headline: string, values: Values, at: Date): Entry {
+  return {
+    id: `${at.getTime().toString(36)}-${crypto.randomUUID().slice(0, 8)}`,
+    at: at.toISOString(),
+    question: roll.id,
+    headline,
+    line: roll.line,
+    values,
+    dice: roll.dice.flatMap(({ faces }) => faces),
+  };
+}
+
+/** `14:05`, in the reader's own time. */
+export const clock = (entry: Entry): string =>
+  new Date(entry.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+const day = (entry: Entry): string => new Date(entry.at).toLocaleDateString();
+
+export const asText = (entries: readonly Entry[]): string =>
+  entries.map((entry, i) => `${i + 1}. ${day(entry)} ${clock(entry)}  ${entry.line}`).join('\n');
+
+/** Square brackets, as most boards have them; a bracket in a line must not open a tag of its own. */
+const plain = (line: string): string => line.replaceAll('[', '(').replaceAll(']', ')');
+
+export function asForumMarkup(entries: readonly Entry[]): string {
+  const items = entries.map((entry) => `[*][b]${clock(entry)}[/b] ${plain(entry.line)}`);
+  return ['[list=1]', ...items, '[/list]'].join('\n');
+}

@@ -1,0 +1,110 @@
+/** The same case done another way, side by side; a way can be taken with one tap. */
+import { type ComparedWay, compareWays } from '@longroll/kernel';
+import { useDeferredValue, useMemo } from 'react';
+import { percent } from '../form/words.ts';
+import type { Values } from '../page/address.ts';
+import { type Asked, given } from '../page/useCase.ts';
+
+export interface OtherWay {
+  readonly label: string;
+  readonly values: Values;
+}
+
+interface AlternativesProps {
+  readonly asked: Asked;
+  /** Ways that only the page knows of: one more counter of the stack. */
+  readonly more?: readonly OtherWay[];
+}
+
+const NONE: readonly OtherWay[] = [];
+
+export function Alternatives({ asked, more = NONE }: AlternativesProps) {
+  // The odds of the case come first; the comparison follows when the page has time.
+  const values = useDeferredValue(asked.values);
+  const ways = useMemo(
+    () => compareWays(asked.question, given(values), more),
+    [asked.question, values, more],
+  );
+  const first = ways[0]?.summary;
+  if (!first) return null;
+  const classes = first.summaries[0]?.classes ?? [];
+  return (
+    <section className="alternatives" aria-labelledby="alternatives-head">
+      <h2 id="alternatives-head">
+        Other ways <small>the same case, done otherwise</small>
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Way</th>
+            {classes.map(({ label }) => (
+              <th scope="col" className="figure" key={label}>
+                {label}
+              </th>
+            ))}
+            {first.averages.map(({ label }) => (
+              <th scope="col" className="figure" key={label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map((way, i) => (
+            <WayRow
+              key={way.label}
+              way={way}
+              chosen={i === 0}
+              width={classes.length}
+              onChoose={asked.choose}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface WayRowProps {
+  readonly way: ComparedWay;
+  readonly chosen: boolean;
+  /** Number of classes that the odds are told in. */
+  readonly width: number;
+  readonly onChoose: (values: Values) => void;
+}
+
+function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
+  const { label, summary, refused, best } = way;
+  return (
+    <tr data-best={best || undefined} aria-current={chosen ? 'true' : undefined}>
+      <th scope="row">
+        {chosen || refused ? (
+          label
+        ) : (
+          <button type="button" className="quiet" onClick={() => onChoose(way.values)}>
+            {label}
+          </button>
+        )}
+        {best && <small className="best">best</small>}
+      </th>
+      {summary ? (
+        <>
+          {summary.summaries[0]?.classes.map((c) => (
+            <td className="figure" key={c.label}>
+              {percent(c.p)}
+            </td>
+          ))}
+          {summary.averages.map((a) => (
+            <td className="figure" key={a.label}>
+              {a.value.toFixed(2)}
+            </td>
+          ))}
+        </>
+      ) : (
+        <td colSpan={width + 2} className="not-allowed">
+          {refused?.text}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,61 @@
+/** Which page an address means. */
+import type { CardSystem, Chart, Muster, Question, Registry, Sheet } from '@longroll/kernel';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'charts' }
+  | { readonly page: 'card'; readonly system: CardSystem; readonly chart: Chart | null }
+  | { readonly page: 'print-card'; readonly system: CardSystem }
+  | { readonly page: 'question'; readonly question: Question }
+  | { readonly page: 'rosters' }
+  | { readonly page: 'roster'; readonly muster: Muster; readonly sheet: Sheet }
+  | { readonly page: 'print-roster'; readonly muster: Muster; readonly sheet: Sheet }
+  | { readonly page: 'log' }
+  | { readonly page: 'nowhere' };
+
+const NOWHERE: Route = { page: 'nowhere' };
+
+function cardRoute(registry: Registry, [id, chart]: readonly string[]): Route {
+  const system = registry.systems.find((one) => one.id === id);
+  if (!system) return NOWHERE;
+  if (chart === undefined) return { page: 'card', system, chart: null };
+  if (chart === 'print') return { page: 'print-card', system };
+  const found = registry.chart(`${id}/${chart}`);
+  return found ? { page: 'card', system, chart: found } : NOWHERE;
+}
+
+function rosterRoute(registry: Registry, [id, name, more]: readonly string[]): Route {
+  const muster = registry.systems.find((one) => one.id === id)?.muster;
+  const sheet = muster?.sheets.find((one) => one.id === `${id}/${name}`);
+  if (!muster || !sheet) return NOWHERE;
+  if (more === undefined) return { page: 'roster', muster, sheet };
+  return more === 'print' ? { page: 'print-roster', muster, sheet } : NOWHERE;
+}
+
+/** `/charts/…`, `/roster/…`, `/log`; whatever else is the id of a question. */
+export function routeAt(registry: Registry, path: string): Route {
+  const [room, ...rest] = path.split('/').filter((part) => part !== '');
+  if (room === undefined) return { page: 'home' };
+  if (room === 'charts') return rest.length === 0 ? { page: 'charts' } : cardRoute(registry, rest);
+  if (room === 'roster') return rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest);
+  if (room === 'log' && rest.length === 0) return { page: 'log' };
+  const question = registry.question([room, ...rest].join('/'));
+  return question ? { page: 'question', question } : NOWHERE;
+}
+
+/** What stands in the title of the window. */
+export function titleOf(route: Route): string {
+  const words: Record<Route['page'], (r: never) => string> = {
+    home: () => 'the card, the dice, the odds',
+    charts: () => 'Charts',
+    card: ({ system, chart }: Extract<Route, { page: 'card' }>) => (chart ?? system).title,
+    'print-card': ({ system }: Extract<Route, { page: 'print-card' }>) => system.title,
+    question: ({ question }: Extract<Route, { page: 'question' }>) => question.title,
+    rosters: () => 'Rosters',
+    roster: ({ sheet }: Extract<Route, { page: 'roster' }>) => sheet.title,
+    'print-roster': ({ sheet }: Extract<Route, { page: 'print-roster' }>) => sheet.title,
+    log: () => 'Log',
+    nowhere: () => 'Nothing stands here',
+  };
+  return `${words[route.page](route as never)} · Long Roll`;
+}

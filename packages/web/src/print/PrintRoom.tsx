@@ -1,0 +1,23 @@
+/** Pages made for paper. */
+import type { Route } from '../page/routes.ts';
+import { useRoster } from '../roster/useRoster.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { RosterSheet } from './RosterSheet.tsx';
+
+type PrintRoute = Extract<Route, { readonly page: 'print-card' | 'print-roster' }>;
+
+export function PrintRoom({ route }: { readonly route: PrintRoute }) {
+  return route.page === 'print-card' ? (
+    <ChartCard title={route.system.title} charts={route.system.charts} />
+  ) : (
+    <FilledSheet route={route} />
+  );
+}
+
+function FilledSheet({ route }: { readonly route: Extract<Route, { readonly page: 'print-roster' }> }) {
+  const { muster, sheet } = route;
+  const { counters } = useRoster(sheet, muster.marks);
+  const records = Object.fromEntries(counters.map(({ id, record }) => [id, record]));
+  const blank = new URLSearchParams(location.search).has('blank');
+  return <RosterSheet sheet={sheet} muster={muster} records={records} blank={blank} />;
+}

@@ -1,0 +1,104 @@
+/** Every chart and every question of every card, to be found by its place or by any word on it. */
+import { type CardSystem, type Registry, systemOf } from '@longroll/kernel';
+import { useState } from 'react';
+import { findCharts, findQuestions } from './search.ts';
+
+interface RoomProps {
+  readonly registry: Registry;
+}
+
+export function ChartsRoom({ registry }: RoomProps) {
+  const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
+  const find = (text: string) => {
+    setQuery(text);
+    history.replaceState(
+      history.state,
+      '',
+      text === '' ? '/charts' : `/charts?find=${encodeURIComponent(text)}`,
+    );
+  };
+  return (
+    <div className="room">
+      <header className="room-head">
+        <h1>Charts</h1>
+        <label className="finder">
+          <span>Find on the cards</span>
+          <input
+            type="search"
+            value={query}
+            placeholder="creek, rout, fatigue, +2 …"
+            onChange={(e) => find(e.target.value)}
+          />
+        </label>
+      </header>
+      {query.trim() === '' ? <Shelves registry={registry} /> : <Found registry={registry} query={query} />}
+    </div>
+  );
+}
+
+const Shelves = ({ registry }: RoomProps) => (
+  <div className="shelves">
+    {registry.systems.map((system) => (
+      <Shelf key={system.id} system={system} />
+    ))}
+  </div>
+);
+
+function Shelf({ system }: { readonly system: CardSystem }) {
+  return (
+    <section className="shelf" aria-labelledby={`shelf-${system.id}`}>
+      <h2 id={`shelf-${system.id}`}>
+        {system.title}{' '}
+        <small>
+          <a href={`/charts/${system.id}`}>the whole card</a>
+        </small>
+      </h2>
+      <h3>Ask</h3>
+      <ul className="asks">
+        {system.questions.map(({ id, title, about }) => (
+          <li key={id}>
+            <a href={`/${id}`} title={about}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3>Look up</h3>
+      <ol className="lookups">
+        {system.charts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`/charts/${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Found({ registry, query }: RoomProps & { readonly query: string }) {
+  const charts = findCharts(registry.charts, query);
+  const questions = findQuestions(registry.questions, query);
+  const titleOf = (id: string) => registry.systems.find((one) => one.id === systemOf(id))?.title;
+  return (
+    <div className="found">
+      <p role="status">
+        {charts.length} {charts.length === 1 ? 'chart' : 'charts'}, {questions.length}{' '}
+        {questions.length === 1 ? 'question' : 'questions'}
+        {charts.length + questions.length === 0 && '. Try fewer letters, or a word that stands on the card.'}
+      </p>
+      <ul>
+        {questions.map(({ id, title, about }) => (
+          <li key={`ask ${id}`}>
+            <a href={`/${id}`}>Ask: {title}</a> <small>{about}</small> <cite>{titleOf(id)}</cite>
+          </li>
+        ))}
+        {charts.map(({ chart, line }) => (
+          <li key={chart.id}>
+            <a href={`/charts/${chart.id}`}>{chart.title}</a> {line && <small>{line}</small>}{' '}
+            <cite>{titleOf(chart.id)}</cite>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** The state of a roster as plain data: what differs from the set-up, and what it was before, for undo. */
+import type { Counter, CounterRecord, Mark, Sheet } from '@longroll/kernel';
+
+/** What players mark on a counter; null for one that is lost. */
+export type State = Readonly<Record<string, unknown>> | null;
+export type Changes = Readonly<Record<string, State>>;
+
+export interface RosterState {
+  readonly changes: Changes;
+  /** Earlier changes, the latest last. */
+  readonly past: readonly Changes[];
+}
+
+export const AS_SET_UP: RosterState = { changes: {}, past: [] };
+const MOST_PAST = 200;
+
+export const marked = ({ changes, past }: RosterState, more: Changes): RosterState => ({
+  changes: { ...changes, ...more },
+  past: [...past, changes].slice(-MOST_PAST),
+});
+
+export function undone({ changes, past }: RosterState): RosterState {
+  return past.length === 0 ? { changes, past } : { changes: past.at(-1)!, past: past.slice(0, -1) };
+}
+
+export const isLost = ({ changes }: RosterState, counter: Counter): boolean => changes[counter.id] === null;
+
+/** A counter as it is now. */
+export const nowOf = ({ changes }: RosterState, counter: Counter): Counter => {
+  const state = changes[counter.id];
+  return state ? { ...counter, record: { ...counter.record, ...state } } : counter;
+};
+
+/** Of a whole record only what players mark; the rest is printed. */
+export const stateIn = (record: CounterRecord, marks: readonly Mark[]): State =>
+  Object.fromEntries(marks.filter(({ field }) => field in record).map(({ field }) => [field, record[field]]));
+
+const KIND = 'longroll roster';
+const VERSION = 1;
+
+export const asFile = (sheet: Sheet, { changes }: RosterState): string =>
+  JSON.stringify({ kind: KIND, version: VERSION, sheet: sheet.id, changes }, null, 2);
+
+export type Read = { readonly wrong: string } | { readonly wrong: null; readonly changes: Changes };
+const wrong = (text: string): Read => ({ wrong: text });
+
+function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+function wrongState(name: string, state: unknown, marks: readonly Mark[]): string | null {
+  if (state === null) return null;
+  if (!isRecord(state)) return `${name} has no readable state.`;
+  for (const [field, value] of Object.entries(state)) {
+    const mark = marks.find((one) => one.field === field);
+    if (!mark) return `${name}: there is no marker called ${field}.`;
+    if (!mark.values.includes(value as never))
+      return `${name}: ${mark.title} cannot be ${JSON.stringify(value)}.`;
+  }
+  return null;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that a player chose: checked in full before anything changes. */
+export function fromFile(text: string, sheet: Sheet, marks: readonly Mark[]): Read {
+  const raw = readJson(text);
+  if (!isRecord(raw) || raw['kind'] !== KIND) return wrong('This is not a roster saved here.');
+  if (raw['version'] !== VERSION)
+    return wrong(`It was saved by another version (${String(raw['version'])}).`);
+  if (raw['sheet'] !== sheet.id) return wrong(`It belongs to another scenario: ${String(raw['sheet'])}.`);
+  return readChanges(raw['changes'], sheet, marks);
+}
+
+/** Also for what the device kept: an older set-up may have had other counters. */
+export function readChanges(raw: unknown, { counters }: Sheet, marks: readonly Mark[]): Read {
+  if (!isRecord(raw)) return wrong('It has no list of changes.');
+  for (const [id, state] of Object.entries(raw)) {
+    const counter = counters.find((one) => one.id === id);
+    if (!counter) return wrong(`There is no counter ${id} in this scenario.`);
+    const fault = wrongState(counter.name, state, marks);
+    if (fault) return wrong(fault);
+  }
+  return { wrong: null, changes: raw as Changes };
+}

@@ -1,0 +1,281 @@
+/** Home, charts, rosters and log in a real browser, on a phone and on a desktop. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registry } from '../../packages/registry/src/index.ts';
+import {
+  type Application,
+  accessibilityFaults,
+  DESKTOP,
+  PHONE,
+  startApplication,
+  visit,
+} from './application.ts';
+
+let app: Application;
+beforeAll(async () => {
+  app = await startApplication();
+});
+afterAll(() => app.close());
+
+const counter = (page: Page, name: string) =>
+  page.locator('button.tapped', { has: page.locator(`svg[aria-label^="${name},"]`) });
+const odds = async (page: Page) =>
+  (await page.locator('.summary').first().locator('li').allInnerTexts()).map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
+const headline = (page: Page) => page.locator('.headline').innerText();
+
+describe.each([
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
+] as const)('on a %s', (_, viewport, colorScheme) => {
+  test.each([
+    ['/', 'Should I attack?'],
+    ['/charts', 'Charts'],
+    ['/charts?find=creek', 'Charts'],
+    ['/charts/gcacw', 'Great Campaigns of the American Civil War'],
+    ['/charts/antietam/melee', 'Battle of Antietam'],
+    ['/charts/huzzah', 'Huzzah!'],
+    ['/roster', 'Rosters'],
+    ['/roster/gcacw/port-gibson', '1. The Battle of Port Gibson'],
+    ['/log', 'Log'],
+    ['/gcacw/nothing', 'Nothing stands here'],
+  ])('%s fits and has no accessibility fault', async (path, title) => {
+    const page = await visit(app, path, { viewport, colorScheme });
+    expect(await heading(page)).toBe(title);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a combat picked from a roster: from opening the page to the odds in at most 8 taps', async () => {
+    const page = await visit(app, '/', { viewport });
+    let taps = 0;
+    const tap = async (what: ReturnType<Page['locator']>) => {
+      taps++;
+      await what.click();
+    };
+    await tap(page.getByRole('link', { name: 'Pick counters' }));
+    await tap(page.getByRole('link', { name: /Port Gibson/ }));
+    await tap(counter(page, 'Osterhaus'));
+    await tap(counter(page, 'Tracy'));
+    await tap(page.locator('label', { has: page.locator('input[name=attack][value=prepared]') }));
+    await tap(page.locator('label', { has: page.locator('input[name=defenderTerrain][value=loess]') }));
+    expect(await headline(page)).toBe('Prepared attack, 8 against 3, in loess');
+    expect((await odds(page)).map((line) => line.split(' ')[0])).toEqual([
+      'holds',
+      'retreats',
+      'routs',
+      'destroyed',
+    ]);
+    expect(taps).toBeLessThanOrEqual(8);
+    await page.context().close();
+  });
+});
+
+describe('charts', () => {
+  test('every chart is on the card of its system, in printed order, and has an address of its own', async () => {
+    for (const { id, charts } of registry.systems) {
+      const page = await visit(app, `/charts/${id}`);
+      expect(await page.locator('.spread article h2').allInnerTexts()).toEqual(charts.map((c) => c.title));
+      await page.goto(`${app.address}/charts/${charts.at(-1)!.id}`);
+      const sought = page.locator('[data-sought] h2');
+      expect(await sought.innerText()).toBe(charts.at(-1)!.title);
+      await expect.poll(() => sought.evaluate((h) => h.getBoundingClientRect().top < innerHeight)).toBe(true);
+      await page.context().close();
+    }
+  });
+
+  test('are found by any word on them, without loading a page anew', async () => {
+    const page = await visit(app, '/');
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page.getByRole('link', { name: 'Charts', exact: true }).first().click();
+    await page.getByRole('searchbox').fill('rain creek');
+    await page.getByRole('link', { name: "Defender's die roll modifiers" }).click();
+    expect(page.url()).toBe(`${app.address}/charts/gcacw/defender-modifiers`);
+    expect(await page.evaluate(() => 'stayed' in globalThis)).toBe(true);
+    await page.goBack();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('rain creek');
+    await page.getByRole('searchbox').fill('xyzzy');
+    expect(await page.getByRole('status').first().innerText()).not.toBe('1 chart');
+    expect(await page.locator('.found').innerText()).toContain('Try fewer letters');
+    await page.context().close();
+  });
+
+  test('are linked from the notes of a result', async () => {
+    const page = await visit(app, '/gcacw/combat');
+    await page.locator('.ledger tr', { hasText: 'Ratio modifier' }).first().getByRole('link').click();
+    expect(page.url()).toBe(`${app.address}/charts/gcacw/ratio`);
+    await page.context().close();
+  });
+});
+
+describe('a roster', () => {
+  const attack = async (page: Page) => {
+    await counter(page, 'Osterhaus').click();
+    await counter(page, 'Green-A').click();
+  };
+  const roll = async (page: Page, ...faces: readonly number[]) => {
+    const inputs = page.locator('.typed input');
+    for (const [i, face] of faces.entries()) await inputs.nth(i).fill(`${face}`);
+    await page.getByRole('button', { name: 'Use these dice' }).click();
+  };
+
+  test('derives the numbers and says how', async () => {
+    const page = await visit(app, '/roster/gcacw/port-gibson');
+    await attack(page);
+    await counter(page, 'McClernand').click();
+    const lines = await page.locator('.ledger').innerText();
+    expect(lines).toContain('Attacker Combat Value: Osterhaus 8');
+    expect(lines).toContain('Defender Combat Value: Green-A 3');
+    expect(await headline(page)).toBe('Normal attack, 8 against 3, in clear');
+    await page.context().close();
+  });
+
+  test('is marked by hand and by a result, undone, and kept from visit to visit', async () => {
+    const page = await visit(app, '/roster/gcacw/port-gibson');
+    await attack(page);
+    await page.locator('.picked', { hasText: 'Green-A' }).locator('summary').click();
+    await page
+      .getByRole('group', { name: 'Green-A, Strength marker' })
+      .getByRole('button', { name: 'disorganized' })
+      .click();
+    expect(await headline(page)).toBe('Normal attack, 8 against 2, in clear');
+    await roll(page, 6, 1);
+    expect(await page.locator('output.line').innerText()).toContain('Green-A 2');
+    await page.getByRole('button', { name: 'Mark it on the roster' }).click();
+    expect(await counter(page, 'Green-A').locator('svg').getAttribute('aria-label')).toContain('manpower 2');
+    await page.reload();
+    const green = () => counter(page, 'Green-A').locator('svg').getAttribute('aria-label');
+    expect(await green()).toContain('manpower 2');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await green()).toContain('manpower 3, disorganized');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await green()).not.toContain('disorganized');
+    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    await page.context().close();
+  });
+
+  test('goes to a file and comes back; a wrong file changes nothing', async () => {
+    const page = await visit(app, '/roster/gcacw/port-gibson');
+    await attack(page);
+    await page.locator('.picked', { hasText: 'Osterhaus' }).locator('summary').click();
+    await page.getByRole('button', { name: 'Osterhaus is lost' }).click();
+    expect(await page.locator('.lost').innerText()).toBe('Lost: Osterhaus');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('port-gibson.roster.json');
+    const saved = await download.path();
+    await page.getByRole('button', { name: 'Back to the set-up' }).click();
+    expect(await page.locator('.lost').count()).toBe(0);
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await page.getByText('Nothing was changed. This is not a roster saved here.').waitFor();
+    await chooser.setInputFiles(saved);
+    await page.getByText('The file is on the table.').waitFor();
+    expect(await page.locator('.lost').innerText()).toBe('Lost: Osterhaus');
+    await page.context().close();
+  });
+
+  test('every question that counters are called up for takes them', async () => {
+    const { calls } = registry.systems.find(({ id }) => id === 'gcacw')!.muster!;
+    for (const { question, ranks } of calls) {
+      const page = await visit(app, '/roster/gcacw/champion-hill');
+      await page.getByLabel('Called up for').selectOption(question);
+      await page.locator('.force').nth(0).locator('button.tapped').nth(2).click();
+      if (ranks.length > 1) await page.locator('.force').nth(1).locator('button.tapped').nth(2).click();
+      await page.locator('.odds, .refused').first().waitFor();
+      const refused = await page.getByRole('alert').allInnerTexts();
+      // The one that infantry cannot make says so.
+      if (question === 'gcacw/cavalry-retreat') expect(refused.join()).toContain('only a hex of cavalry');
+      else expect(refused, question).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
+
+describe('other ways', () => {
+  test('stand beside the chosen one, with the reason where the rules forbid them, and can be taken', async () => {
+    const page = await visit(app, '/gcacw/combat?attackerCV=7&defenderCV=6&hexside=creek');
+    const rows = page.locator('.alternatives tbody tr');
+    const chosen = (await rows.first().innerText()).replace(/\s+/g, ' ');
+    const holds = (await odds(page))[0]!.split(' ').slice(1, 3).join(' ');
+    expect(chosen).toContain(`as chosen ${holds}`);
+    await page.getByRole('button', { name: 'over a clear hexside' }).click();
+    expect(await page.locator('input[name=hexside]:checked').inputValue()).toBe('none');
+    await expect.poll(() => rows.filter({ hasText: 'over a clear hexside' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('one more counter of the stack is one of them', async () => {
+    const page = await visit(app, '/roster/gcacw/port-gibson');
+    await counter(page, 'Osterhaus').click();
+    await counter(page, 'Green-A').click();
+    const row = page.locator('.alternatives tr', { hasText: 'with Carr too' });
+    await row.waitFor();
+    expect(await row.locator('td').count()).toBe(6);
+    await page.context().close();
+  });
+});
+
+describe('the log', () => {
+  const rollTwice = async (page: Page) => {
+    const dice = page.locator('.typed input');
+    for (const faces of [
+      ['6', '1'],
+      ['1', '6'],
+    ]) {
+      await dice.nth(0).fill(faces[0]!);
+      await dice.nth(1).fill(faces[1]!);
+      await page.getByRole('button', { name: 'Use these dice' }).click();
+    }
+  };
+
+  const openLog = async (page: Page) => {
+    await page.getByRole('link', { name: 'Log' }).click();
+    await page.locator('.entries li').first().waitFor();
+  };
+
+  test('gathers true rolls only, and weighs them against their exact distribution', async () => {
+    const page = await visit(app, '/gcacw/combat?attackerCV=7&defenderCV=2');
+    await page.getByRole('button', { name: /attacker's die 3, defender's die 3/ }).click();
+    await rollTwice(page);
+    await openLog(page);
+    expect(await page.locator('.entries li').count()).toBe(2);
+    const row = page.locator('.luck tbody tr', { hasText: 'defender loses' });
+    const asking = registry.question('gcacw/combat')!.ask({ attackerCV: 7, defenderCV: 2 });
+    if (asking.refused) throw new Error(asking.refused.text);
+    const expected = asking.value.summary().averages.find(({ label }) => label === 'defender loses')!.value;
+    const cells = await row.locator('td').allInnerTexts();
+    expect(cells.slice(1, 3)).toEqual(['2', (2 * expected).toFixed(2)]);
+    expect(cells[4]).toMatch(/higher than [\d.]+ %/);
+    await page.context().close();
+  });
+
+  test('is copied as text and as markup, struck out line by line, begun anew and brought back', async () => {
+    const page = await visit(app, '/gcacw/combat', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await rollTwice(page);
+    await openLog(page);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect.poll(clipboard).toMatch(/^1\. .*prepared attack 7:2.*\n2\. /);
+    await page.getByRole('button', { name: 'Copy as forum markup' }).click();
+    await expect.poll(clipboard).toMatch(/^\[list=1\]\n\[\*\]/);
+    await page
+      .getByRole('button', { name: /^Strike out/ })
+      .first()
+      .click();
+    expect(await page.locator('.entries li').count()).toBe(1);
+    await page.getByRole('button', { name: 'Begin a new log' }).click();
+    expect(await page.locator('.entries li').count()).toBe(0);
+    await page.getByRole('button', { name: 'Bring the old log back' }).click();
+    expect(await page.locator('.entries li').count()).toBe(1);
+    await page.locator('.entries a').click();
+    expect(await page.locator('output.line').innerText()).toContain('dice 1-6');
+    await page.context().close();
+  });
+});
