@@ -7,6 +7,7 @@ import { launchBrowser } from '../scripts/browser.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SLOWED = 4;
 const TAPS = 24;
+const BETWEEN_TAPS_MS = 400;
 const LIMIT_MS = 50;
 const LIMIT_KB = 250;
 
@@ -33,70 +34,58 @@ async function slowPhone(path) {
   return page;
 }
 
-/** Milliseconds from the click until the odds on the page have changed, measured inside the page. */
-const fromTapToOdds = (page, choices) =>
-  page.evaluate(
-    async ({ choices, taps }) => {
-      const odds = () => document.querySelector('.odds')?.textContent;
-      const times = [];
-      for (let i = 0; i < taps; i++) {
-        const before = odds();
-        const input = document.querySelector(choices[i % choices.length]);
-        const start = performance.now();
-        const changed = new Promise((resolve) => {
-          const watch = new MutationObserver(() => {
-            if (odds() === before) return;
-            watch.disconnect();
-            // Until the frame that shows it, not only until the page knows it.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-          });
-          watch.observe(document.querySelector('main'), {
-            subtree: true,
-            childList: true,
-            characterData: true,
-          });
-        });
-        input.click();
-        times.push(await changed);
-        await new Promise((resolve) => requestIdleCallback(resolve));
+/**
+ * Milliseconds from a true tap to the frame that shows the changed odds: the browser's own measure of it (Event
+ * Timing, in steps of 8 ms). The odds are in that frame, because they are drawn within the tap.
+ */
+async function fromTapToOdds(page, targets) {
+  await page.evaluate(() => {
+    globalThis.taps = new Map();
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries()) {
+        if (interactionId) taps.set(interactionId, Math.max(duration, taps.get(interactionId) ?? 0));
       }
-      return times.slice(4).sort((a, b) => a - b);
-    },
-    { choices, taps: TAPS },
-  );
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+  const odds = () => page.locator('.odds').textContent();
+  for (let i = 0; i < TAPS; i++) {
+    const before = await odds();
+    await targets[i % targets.length].click();
+    await page.waitForFunction((old) => document.querySelector('.odds')?.textContent !== old, before);
+    // A thumb does not tap again before it has seen the answer.
+    await page.waitForTimeout(BETWEEN_TAPS_MS);
+  }
+  const measured = await page.evaluate(() => [...taps.values()]);
+  // Taps quicker than the least that the browser reports count as that.
+  while (measured.length < TAPS) measured.push(16);
+  return measured.slice(4).sort((a, b) => a - b);
+}
 
 const spread = (times) => {
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
   return `median ${at(0.5)} ms, nine in ten within ${at(0.9)} ms (limit ${LIMIT_MS} ms)`;
 };
 
-const CASES = [
-  [
-    'combat typed in',
-    '/gcacw/combat',
-    ['input[name=attack][value=hasty]', 'input[name=attack][value=prepared]'],
-  ],
-  [
-    'attack with units',
-    '/gcacw/attack',
-    ['input[name=attack][value=hasty]', 'input[name=attack][value=prepared]'],
-  ],
-];
+const attackTypes = (page) =>
+  ['hasty', 'prepared'].map((type) =>
+    page.locator('label', { has: page.locator(`input[name=attack][value=${type}]`) }),
+  );
+
 console.log(`From a tap to the odds, processor slowed ${SLOWED} times`);
-for (const [name, path, choices] of CASES) {
+for (const [name, path] of [
+  ['combat typed in', '/gcacw/combat'],
+  ['attack with units', '/gcacw/attack'],
+]) {
   const page = await slowPhone(path);
-  console.log(`    ${name.padEnd(20)} ${spread(await fromTapToOdds(page, choices))}`);
+  console.log(`    ${name.padEnd(20)} ${spread(await fromTapToOdds(page, attackTypes(page)))}`);
   await page.context().close();
 }
 
 const page = await slowPhone('/roster/gcacw/port-gibson');
-await page.getByRole('button', { name: /^Osterhaus/ }).click();
-const counters = [/^Green-A/, /^Cockrell-A/].map((name) => page.getByRole('button', { name }).first());
-await counters[0].click();
+const counter = (name) => page.locator('button.tapped', { has: page.locator(`svg[aria-label^="${name},"]`) });
+for (const name of ['Osterhaus', 'Green-A']) await counter(name).click();
 await page.locator('.odds').waitFor();
-for (const [i, counter] of counters.entries())
-  await counter.evaluate((b, id) => b.setAttribute('data-tap', id), i);
-console.log(`    counters tapped      ${spread(await fromTapToOdds(page, ['[data-tap="1"]']))}`);
+console.log(`    counters tapped      ${spread(await fromTapToOdds(page, [counter('Cockrell-A')]))}`);
 await page.context().close();
 
 const context = await browser.newContext({ locale: 'en-US' });

@@ -60,6 +60,9 @@ export async function visit(
  * need not look for them; that and leaving out the list of what is right makes it three times as fast.
  */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
+  // What is off the screen is not laid out, and what is not laid out cannot be checked.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: Math.max(height, 800) });
   const check = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await check.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);

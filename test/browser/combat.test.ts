@@ -27,7 +27,12 @@ const pick = (page: Page, group: string, option: string) =>
     .getByRole('radiogroup', { name: group, exact: true })
     .getByRole('radio', { name: option, exact: true })
     .check();
-const ledger = (page: Page, text: string) => page.locator('.ledger tr', { hasText: text }).first();
+/** A line of the ledger, as somebody reads it who has scrolled there: what is off the screen is not laid out. */
+const ledger = async (page: Page, text: string): Promise<string> => {
+  const line = page.locator('.ledger tr', { hasText: text }).first();
+  await line.scrollIntoViewIfNeeded();
+  return line.innerText();
+};
 
 describe.each([
   ['phone', PHONE],
@@ -43,7 +48,7 @@ describe.each([
     await pick(page, 'Defender in', 'woods');
     await pick(page, 'Hexside between', 'creek');
     expect(await odds(page)).toEqual(['holds 27.8 % 5/18', 'retreats 30.6 % 11/36', 'routs 41.7 % 5/12']);
-    expect(await ledger(page, 'Ratio modifier').innerText()).toContain('7 : 2 is 3-1');
+    await expect.poll(() => ledger(page, 'Ratio modifier')).toContain('7 : 2 is 3-1');
 
     await fill(page, "attacker's die", '4');
     await fill(page, "defender's die", '2');

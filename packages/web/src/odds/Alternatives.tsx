@@ -1,6 +1,6 @@
 /** The same case done another way, side by side; a way can be taken with one tap. */
-import { type ComparedWay, compareWays } from '@longroll/kernel';
-import { useDeferredValue, useMemo } from 'react';
+import { type ComparedWay, compareWays, type Question } from '@longroll/kernel';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { percent } from '../form/words.ts';
 import type { Values } from '../page/address.ts';
 import { type Asked, given } from '../page/useCase.ts';
@@ -21,10 +21,19 @@ const NONE: readonly OtherWay[] = [];
 export function Alternatives({ asked, more = NONE }: AlternativesProps) {
   // The odds of the case come first; the comparison follows when the page has time.
   const values = useDeferredValue(asked.values);
-  const ways = useMemo(
-    () => compareWays(asked.question, given(values), more),
-    [asked.question, values, more],
-  );
+  const others = useDeferredValue(more);
+  return <Compared question={asked.question} values={values} more={others} onChoose={asked.choose} />;
+}
+
+interface ComparedProps {
+  readonly question: Question;
+  readonly values: Values;
+  readonly more: readonly OtherWay[];
+  readonly onChoose: (values: Values) => void;
+}
+
+const Compared = memo(function Compared({ question, values, more, onChoose }: ComparedProps) {
+  const ways = useMemo(() => compareWays(question, given(values), more), [question, values, more]);
   const first = ways[0]?.summary;
   if (!first) return null;
   const classes = first.summaries[0]?.classes ?? [];
@@ -51,19 +60,13 @@ export function Alternatives({ asked, more = NONE }: AlternativesProps) {
         </thead>
         <tbody>
           {ways.map((way, i) => (
-            <WayRow
-              key={way.label}
-              way={way}
-              chosen={i === 0}
-              width={classes.length}
-              onChoose={asked.choose}
-            />
+            <WayRow key={way.label} way={way} chosen={i === 0} width={classes.length} onChoose={onChoose} />
           ))}
         </tbody>
       </table>
     </section>
   );
-}
+});
 
 interface WayRowProps {
   readonly way: ComparedWay;

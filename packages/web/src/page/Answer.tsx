@@ -49,8 +49,15 @@ interface DiceProps {
 function Dice({ asking, asked, children }: DiceProps) {
   const dice = useMemo(() => asking.dice(), [asking]);
   return (
-    <RollDesk asked={asked} dice={dice}>
-      {children}
+    <RollDesk
+      roll={asked.roll}
+      diceRefused={asked.diceRefused}
+      dice={dice}
+      onRoll={asked.rollHere}
+      onDice={asked.rolled}
+      onClear={asked.clearRoll}
+    >
+      {asked.roll && children}
     </RollDesk>
   );
 }

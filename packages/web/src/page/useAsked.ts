@@ -10,11 +10,17 @@ export function useAsked(question: Question): Asked {
   );
   const [dice, setDice] = useState<readonly number[] | null>(() => readDice(location.search));
   useEffect(() => {
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + writeAddress(question.schema, values, dice) + location.hash,
-    );
+    const path = location.pathname;
+    // After the frame that shows the odds: browsers take their time over it.
+    const waiting = setTimeout(() => {
+      if (location.pathname !== path) return;
+      history.replaceState(
+        history.state,
+        '',
+        path + writeAddress(question.schema, values, dice) + location.hash,
+      );
+    });
+    return () => clearTimeout(waiting);
   }, [question, values, dice]);
   const change = (next: Values) => {
     setValues(next);

@@ -1,6 +1,6 @@
 /** One case of a question: its values, what the rules say to them, and the roll, if one was made. */
 import { type Asking, isKnown, type Question, type Refusal, type RollAnswer, seeded } from '@longroll/kernel';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { entryOf } from '../log/entries.ts';
 import { appendToLog } from '../log/store.ts';
 import type { Values } from './address.ts';
@@ -54,41 +54,52 @@ function forgetUnknown({ schema }: Question, values: Values): Values {
 
 const facesOf = (roll: RollAnswer): readonly number[] => roll.dice.flatMap(({ faces }) => faces);
 
+/** What a player can do with a case; the same functions for its whole life, so that what did not change need not be drawn again. */
+export type CaseActions = Pick<Asked, 'set' | 'choose' | 'rollHere' | 'rolled' | 'show' | 'clearRoll'>;
+
+interface Now extends CaseState {
+  readonly asking: Asking | null;
+}
+
+function actionsOn(question: Question, now: () => Now): CaseActions {
+  const choose = (next: Values) => now().setValues(forgetUnknown(question, { ...now().values, ...next }));
+  const log = (asking: Asking, roll: RollAnswer) => {
+    appendToLog(entryOf(roll, asking.headline, given(now().values), new Date()));
+    now().setDice(facesOf(roll));
+  };
+  return {
+    choose,
+    set: (name, value) => choose({ [name]: value }),
+    rollHere() {
+      const { asking } = now();
+      if (asking) log(asking, asking.roll(seeded(crypto.randomUUID())));
+    },
+    rolled(faces) {
+      const { asking, setDice } = now();
+      const made = asking?.rollWith(faces);
+      if (asking && made && !made.refused) log(asking, made.value);
+      else setDice(faces);
+    },
+    show: (faces) => now().setDice(faces),
+    clearRoll: () => now().setDice(null),
+  };
+}
+
 export function useCase(question: Question, state: CaseState): Asked {
-  const { values, dice, setValues, setDice } = state;
+  const { values, dice } = state;
   const verdict = useMemo(() => question.ask(given(values)), [question, values]);
   const asking = verdict.refused ? null : verdict.value;
   const rolled = useMemo(() => (asking && dice ? asking.rollWith(dice) : null), [asking, dice]);
-  const log = (roll: RollAnswer) => {
-    if (asking) appendToLog(entryOf(roll, asking.headline, given(values), new Date()));
-    setDice(facesOf(roll));
-  };
-  // The same function for the life of the case, so that fields that did not change need not be drawn again.
-  const latest = useRef(state);
-  latest.current = state;
-  const set = useCallback(
-    (name: string, value: unknown) => {
-      const now = latest.current;
-      now.setValues(forgetUnknown(question, { ...now.values, [name]: value }));
-    },
-    [question],
-  );
+  const latest = useRef<Now>(null!);
+  latest.current = { ...state, asking };
+  const actions = useMemo(() => actionsOn(question, () => latest.current), [question]);
   return {
     ...{ question, values, asking },
+    ...actions,
     isExample: state.isExample,
     refused: verdict.refused,
     roll: rolled && !rolled.refused ? rolled.value : null,
     diceRefused: rolled?.refused ?? null,
-    set,
-    choose: (next) => setValues(forgetUnknown(question, { ...values, ...next })),
     reset: state.reset,
-    rollHere: () => asking && log(asking.roll(seeded(crypto.randomUUID()))),
-    rolled(faces) {
-      const made = asking?.rollWith(faces);
-      if (made && !made.refused) log(made.value);
-      else setDice(faces);
-    },
-    show: setDice,
-    clearRoll: () => setDice(null),
   };
 }

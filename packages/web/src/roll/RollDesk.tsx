@@ -1,33 +1,37 @@
 /** Roll here, or type what fell on the table; then the result and the line to paste. */
-import type { Die } from '@longroll/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Die, Refusal, RollAnswer } from '@longroll/kernel';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { Asked } from '../page/useCase.ts';
 import { DieFace } from './DieFace.tsx';
 
 interface RollDeskProps {
-  readonly asked: Asked;
+  readonly roll: RollAnswer | null;
+  readonly diceRefused: Refusal | null;
+  readonly onRoll: Asked['rollHere'];
+  readonly onDice: Asked['rolled'];
+  readonly onClear: Asked['clearRoll'];
   /** The dice that the procedure throws, in order. */
   readonly dice: readonly Die[];
   /** Stands under the result. */
   readonly children?: ReactNode;
 }
 
-export function RollDesk({ asked, dice, children }: RollDeskProps) {
-  const { roll } = asked;
+export const RollDesk = memo(function RollDesk(props: RollDeskProps) {
+  const { roll, diceRefused, dice, children } = props;
   if (dice.length === 0) return null;
   const isSixSided = (name: string) => dice.find((die) => die.name === name)?.faces.at(-1) === 6;
   return (
     <section className="desk" aria-labelledby="desk-head">
       <h2 id="desk-head">Roll</h2>
       <div className="ways">
-        <button type="button" className="primary" onClick={asked.rollHere}>
+        <button type="button" className="primary" onClick={props.onRoll}>
           Roll here
         </button>
-        <TypedDice key={dice.map(({ name }) => name).join()} dice={dice} onDice={asked.rolled} />
+        <TypedDice key={dice.map(({ name }) => name).join()} dice={dice} onDice={props.onDice} />
       </div>
-      {asked.diceRefused && (
+      {diceRefused && (
         <p className="fault" role="alert">
-          {asked.diceRefused.text}
+          {diceRefused.text}
         </p>
       )}
       <div className="result" aria-live="polite">
@@ -40,14 +44,14 @@ export function RollDesk({ asked, dice, children }: RollDeskProps) {
               ))}
             </p>
             <p className="verdict">{roll.label}</p>
-            <PasteLine line={roll.line} onClear={asked.clearRoll} />
+            <PasteLine line={roll.line} onClear={props.onClear} />
             {children}
           </>
         )}
       </div>
     </section>
   );
-}
+});
 
 /** What may fall, as a hint: "1–6", "0.5–1.5". */
 const rangeWords = ({ faces, range }: Die): string =>
