@@ -48,6 +48,7 @@ for (const [page, path] of Object.entries(PAGES)) {
         viewport,
         colorScheme,
         locale: 'en-US',
+        serviceWorkers: 'block',
         deviceScaleFactor: 1,
       });
       const tab = await context.newPage();

@@ -57,7 +57,7 @@ describe.each([
       'TOM prepared attack 7:2, net +3, dice 4-2 = +5: ' +
       'defender 1DR (routs, disorganized, loses 1), attacker Ea (may advance, march ends). 4 MP.';
     expect(await page.locator('output.line').innerText()).toBe(line);
-    expect(await page.locator('.chart [data-lit="cell"]').allInnerTexts()).toEqual(
+    expect(await page.locator('.chart [data-lit="cell"]').allTextContents()).toEqual(
       expect.arrayContaining(['1DR', 'Ea']),
     );
 

@@ -33,6 +33,11 @@ const tooMany = (most: number, seconds: number): RefusedRequest => {
   return new RefusedRequest(TOO_MANY, { code: 'too-many', cite: 'request', text });
 };
 
+const isApi = (url: string): boolean => url.startsWith('/api/');
+
+/** The page is two dozen small files and costs nothing to serve; a club behind one address opens it together. */
+const FILES_TO_A_CALL = 20;
+
 export async function addGuards(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
   // Whether there is TLS at all is known to the proxy in front, not to us: so no strict transport from here.
   await app.register(fastifyHelmet, {
@@ -40,7 +45,8 @@ export async function addGuards(app: FastifyInstance, requestsPerMinute: number)
     strictTransportSecurity: false,
   });
   await app.register(fastifyRateLimit, {
-    max: requestsPerMinute,
+    keyGenerator: (request) => `${isApi(request.url) ? 'api' : 'page'} ${request.ip}`,
+    max: (request) => (isApi(request.url) ? requestsPerMinute : requestsPerMinute * FILES_TO_A_CALL),
     timeWindow: '1 minute',
     errorResponseBuilder: (_, { max, ttl }) => tooMany(max, Math.ceil(ttl / 1000)),
   });

@@ -31,6 +31,19 @@ describe('the web application', () => {
     },
   );
 
+  it('has an allowance of its own, so that opening the page does not use up that of the API', async () => {
+    const { app } = await watched({ staticDir, limits: { requestsPerMinute: 2 } });
+    const codes = async (url: string, times: number) => {
+      const answers = [];
+      for (let i = 0; i < times; i++) answers.push((await app.inject(url)).statusCode);
+      return answers;
+    };
+    expect(await codes('/assets/index-abc123.js', 40)).not.toContain(429);
+    expect(await codes('/api/charts', 3)).toEqual([200, 200, 429]);
+    expect(await codes('/', 1)).toEqual([429]);
+    await app.close();
+  });
+
   it('keeps what has a hash in its name', async () => {
     const script = await server.app.inject('/assets/index-abc123.js');
     expect(script.headers['cache-control']).toContain('immutable');
