@@ -53,6 +53,11 @@ for (const [page, path] of Object.entries(PAGES)) {
       });
       const tab = await context.newPage();
       await tab.goto(address + path, { waitUntil: 'networkidle' });
+      await tab.getByRole('heading', { level: 1 }).waitFor();
+      // What is off the screen is not laid out: so all of it is on the screen.
+      const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+      await tab.setViewportSize({ width: viewport.width, height });
+      await tab.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
       const file = `${out}/${page}-${size}-${colorScheme}.png`;
       await tab.screenshot({ path: file, fullPage: true });
       console.log(file.slice(root.length));

@@ -53,6 +53,7 @@ describe('search', () => {
   test('finds questions by title, words and fields; nothing by nothing', () => {
     expect(findQuestions(registry.questions, 'rally').map(({ id }) => id)).toContain('huzzah/rally');
     expect(findQuestions(registry.questions, 'leader factor').map(({ id }) => id)).not.toEqual([]);
+    expect(findQuestions(registry.questions, 'creek').map(({ id }) => id)).toContain('gcacw/combat');
     expect(findQuestions(registry.questions, ' ')).toEqual([]);
     expect(findCharts(registry.charts, 'xyzzy')).toEqual([]);
   });

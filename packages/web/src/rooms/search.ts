@@ -39,10 +39,10 @@ export function findCharts(charts: readonly Chart[], query: string): readonly Ch
   return [...hits.filter(({ line }) => line === null), ...hits.filter(({ line }) => line !== null)];
 }
 
-/** Titles of all fields, those of lists and records too. */
-function fieldWords({ title = '', properties = {}, items }: FieldSchema): string {
-  const below = [...Object.values(properties), ...(items ? [items] : [])];
-  return [title, ...below.map(fieldWords)].join(' ');
+/** Titles of all fields and what they can be, those of lists and records too. */
+function fieldWords({ title = '', enum: options = [], names = {}, ...field }: FieldSchema): string {
+  const below = [...Object.values(field.properties ?? {}), ...(field.items ? [field.items] : [])];
+  return [title, ...options, ...Object.values(names), ...below.map(fieldWords)].join(' ');
 }
 
 export function findQuestions(questions: readonly Question[], query: string): readonly Question[] {
