@@ -1,5 +1,6 @@
 /** Public names: chart and question ids that scripts, bookmarks and other programs rely on. */
 import { describe, expect, test } from 'vitest';
+import { compareWays } from '../packages/kernel/src/index.ts';
 import { registry } from '../packages/registry/src/index.ts';
 
 /** Id, and rows × columns where the card fixes them. */
@@ -149,6 +150,20 @@ describe('questions', () => {
     },
   );
 });
+
+test.each(registry.questions.map((question) => [question.id, question] as const))(
+  '%s: each other way to go about its example can be asked, or is refused in words; one way is best',
+  (_, question) => {
+    const ways = compareWays(question, question.example);
+    for (const { label, values, refused, summary } of ways) {
+      expect(label).toMatch(/\w/);
+      expect(question.ask(values).refused === null).toBe(summary !== null);
+      if (refused)
+        expect(refused.code, `${label}: ${refused.text}`).not.toMatch(/bad-value|unknown-field|missing/);
+    }
+    if (ways.length > 0) expect(ways.some(({ best }) => best)).toBe(true);
+  },
+);
 
 test('every note names a chart that exists, if it names one', () => {
   for (const question of registry.questions) {

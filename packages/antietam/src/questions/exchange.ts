@@ -5,6 +5,7 @@ import { CASUALTIES, rangeColumn, weaponRow } from '../charts/weapons.ts';
 import { isGun, menWords, otherSide } from '../model/vocabulary.ts';
 import { type ExchangeInput, type ExchangeOutcome, exchange, type Fighter } from '../procedures/exchange.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { otherExchanges } from './alternatives.ts';
 import { RANGE, yesUnlessSaid } from './fields.ts';
 import { GROUND, notRouted, readFighter, TWO_SIDES } from './fighterFields.ts';
 
@@ -107,5 +108,6 @@ export const EXCHANGE_QUESTION: Question = question<typeof FIELDS, ExchangeInput
     { title: 'Men the attacker loses', of: (o) => o.attackerLoss },
     { title: 'Men the defender loses', of: (o) => o.defenderLoss },
   ],
+  alternatives: otherExchanges,
   lit,
 });

@@ -19,6 +19,7 @@ import type { Firer, TargetUnit } from '../model/shot.ts';
 import { isGun, menWords, otherSide, type Side } from '../model/vocabulary.ts';
 import { type FireInput, type FireOutcome, fire } from '../procedures/fire.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { otherVolleys } from './alternatives.ts';
 import { ARMS_FIELDS, FORT, MOST_MEN, RANGE, sideField, terrainField } from './fields.ts';
 import { readArms } from './readArms.ts';
 
@@ -212,5 +213,6 @@ export const FIRE_QUESTION: Question = question<typeof FIELDS, Input, FireOutcom
   ],
   averages: [{ label: 'men lost', of: ({ total }) => total }],
   plots: [{ title: 'Men lost', of: ({ total }) => total }],
+  alternatives: otherVolleys,
   lit,
 });

@@ -27,6 +27,7 @@ import {
 } from '../procedures/melee.ts';
 import type { Retreat } from '../procedures/meleeRetreat.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { otherMelees } from './alternatives.ts';
 import { armField, LEADER_FACTOR, MOST_MEN, modeField, sideField } from './fields.ts';
 
 const [ATTACKERS, DEFENDERS] = ['Attackers', 'Defenders'] as const;
@@ -219,5 +220,6 @@ export const MELEE_QUESTION: Question = question<typeof FIELDS, MeleeInput, Mele
     { label: 'attacker loses', of: ({ attackerLoss }) => middle(attackerLoss) },
     { label: 'defender loses', of: ({ defenderLoss }) => middle(defenderLoss) },
   ],
+  alternatives: otherMelees,
   lit,
 });

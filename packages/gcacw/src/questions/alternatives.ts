@@ -16,7 +16,11 @@ const otherTypes = ({ attack }: Case): readonly Alternative[] =>
   }));
 
 /** From another hex: over open ground, on a flank. Refused flanks rule out the bonus. */
-function otherDirections({ hexside, flankBonus, flanksRefused }: Case): readonly Alternative[] {
+export function otherDirections({
+  hexside,
+  flankBonus,
+  flanksRefused,
+}: Omit<Case, 'attack'>): readonly Alternative[] {
   const open = { label: 'over a clear hexside', values: { hexside: 'none' } };
   const flank = { label: 'with 1 more flank bonus', values: { flankBonus: flankBonus + 1 } };
   return [

@@ -19,6 +19,7 @@ import { otherSide } from '../model/vocabulary.ts';
 import { type AssaultOrder, type AssaultOutcome, assault } from '../procedures/assault.ts';
 import type { AttackOutcome } from '../procedures/attack.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
+import { otherDirections } from './alternatives.ts';
 import { attackLabel, DEFENDER_FATES } from './attack.ts';
 import {
   ATTACKER_LEADER,
@@ -157,6 +158,7 @@ const SPEC: QuestionSpec<typeof FIELDS, AssaultOrder, AssaultOutcome> = {
     { label: 'attacker loses', of: (o) => (o.failed ? 0 : o.attackerLost) },
     { label: 'defender loses', of: (o) => (o.failed ? 0 : o.defenderLost) },
   ],
+  alternatives: otherDirections,
   lit: () => [],
 };
 

@@ -4,6 +4,7 @@ import type { AssaultOrder } from '../model/orders.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type AssaultOutcome, assault, assaultKey } from '../procedures/assault.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
+import { otherAssaults } from './alternatives.ts';
 import { ASSAULT_FIELDS, type AssaultInput, assaultObjection, readAssault } from './assaultFields.ts';
 import {
   ASSAULT_AVERAGES,
@@ -30,6 +31,7 @@ export const ASSAULT_ANSWER = {
   line: assaultLine,
   summaries: ASSAULT_SUMMARIES,
   averages: ASSAULT_AVERAGES,
+  alternatives: otherAssaults,
   lit: () => [],
 };
 

@@ -10,6 +10,7 @@ import { GROUND_WORDS, otherSide, TARGET_ACTIONS } from '../model/vocabulary.ts'
 import { type FireOutcome, fire } from '../procedures/fire.ts';
 import { readsParentheses } from '../procedures/fireLine.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { otherShots } from './alternatives.ts';
 import { readShot, shotObjection } from './readShot.ts';
 import { firstObjection, readStack, unitsObjection } from './readStack.ts';
 import { FIRE_KIND, SHOT_FIELDS, TARGET_FIELDS } from './shotFields.ts';
@@ -111,6 +112,7 @@ const SPEC: QuestionSpec<typeof FIELDS, FireOrder, FireOutcome> = {
     { label: 'O hits', of: (o) => o.hits },
     { label: 'target left with SP', of: (o) => totalSp(o.units) },
   ],
+  alternatives: otherShots,
   lit,
 };
 
