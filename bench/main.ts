@@ -2,6 +2,7 @@ import { antietamOdds } from './antietam.ts';
 import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
 import { huzzahAssault } from './huzzah.ts';
+import { mapPaths } from './map.ts';
 import { sequence } from './sequence.ts';
 
 combatSampling();
@@ -9,3 +10,4 @@ combatOdds();
 sequence();
 huzzahAssault();
 antietamOdds();
+mapPaths();
