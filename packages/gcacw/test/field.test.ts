@@ -104,7 +104,10 @@ describe('what a step costs', () => {
     expect(ground.attackable[side(from, to)]).toBe(0);
   });
 
-  test('rain slows roads and closes provisional swamps', () => {
+  test('rain slows roads, floods fords and creeks, closes provisional swamps', () => {
+    expect(cost('A0305', 'A0304', 'infantry', 'rain')).toBe(NO_STEP);
+    expect(cost('A0407', 'A0406', 'infantry', 'rain')).toBe(NO_STEP);
+    expect(cost('A0406', 'A0405', 'infantry', 'rain')).toBe(2);
     expect(cost('A0306', 'A0305', 'infantry', 'rain')).toBe(2);
     expect(cost('A0302', 'A0202', 'infantry', 'rain')).toBe(NO_STEP);
     expect(cost('A0103', 'A0102', 'infantry', 'rain')).toBe(3);

@@ -89,9 +89,14 @@ const isWater = (terrain: string): boolean => terrain === 'water';
 
 const entered = (terrain: string): string => (terrain === 'provisional-swamp' ? 'rough' : terrain);
 
+/** In rain fords and creeks without a way are impassable (16.1). */
+const isInFlood = ({ ways, crossing, creek }: Hexside): boolean =>
+  crossing === 'ford' || (creek && ways.length === 0);
+
 /** Whether a hexside is one that nothing crosses on foot (2.6 to 2.8). */
-function isBarred({ from, into, ways, crossing, river, bluff }: Hexside, weather: Weather): boolean {
-  if (isWater(from) || isWater(into)) return true;
+function isBarred(hexside: Hexside, weather: Weather): boolean {
+  const { from, into, ways, crossing, river, bluff } = hexside;
+  if (isWater(from) || isWater(into) || (weather === 'rain' && isInFlood(hexside))) return true;
   if (river && crossing === undefined) return true;
   if (ways.length > 0) return false;
   return (bluff && crossing !== 'ferry') || isClosed(from, weather) || isClosed(into, weather);
@@ -115,11 +120,11 @@ const isWooded = (terrain: string): boolean => terrain === 'woods' || terrain ==
 
 /** 6.3.2 to 6.3.4: closed country, rivers, and in rain fords and creeks stop it; woods and loess restrict it. */
 function zocAcross(hexside: Hexside, weather: Weather): number {
-  const { from, into, ways, crossing, river, creek } = hexside;
+  const { from, into, ways, crossing, river } = hexside;
   const onWay = ways.length > 0;
   if (isWater(from) || isWater(into) || (river && crossing === undefined)) return NO_ZOC;
   if (!onWay && (isClosed(from, weather) || isClosed(into, weather))) return NO_ZOC;
-  if (weather === 'rain' && (crossing === 'ford' || (creek && !onWay))) return NO_ZOC;
+  if (weather === 'rain' && isInFlood(hexside)) return NO_ZOC;
   return !onWay && (isWooded(from) || isWooded(into)) ? RESTRICTED_ZOC : FULL_ZOC;
 }
 

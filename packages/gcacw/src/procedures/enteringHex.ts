@@ -68,9 +68,13 @@ const exemptLine = (exempt: boolean): Note => {
   return exempt ? { ...note, applied: true } : { ...note, applied: false, reason: 'not cavalry' };
 };
 
+/** The bare figure, for whoever asks about every hex of a map. */
+export const surchargeOf = (input: EnteringHexInput): number =>
+  isExempt(input) ? 0 : FRIENDLY_OCCUPIED.cell(rowFor(input), occupiedColumn(input)).value;
+
 export function enteringHex(input: EnteringHexInput): Procedure<EnteringHexOutcome> {
   const exempt = isExempt(input);
-  const surcharge = exempt ? 0 : FRIENDLY_OCCUPIED.cell(rowFor(input), occupiedColumn(input)).value;
+  const surcharge = surchargeOf(input);
   return (u) => {
     u.note(() => (exempt ? [exemptLine(true)] : [exemptLine(false), ...rowLines(input)]));
     return { surcharge };

@@ -1,0 +1,63 @@
+/** A scenario laid out on its map: the part that is in play, its ground, its pieces. Worked out once for a game. */
+import { cellOf, type GridMap, NO_STEP } from '@longroll/kernel';
+import { isOnMap } from '../scenarios/readTerms.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { type Ground, groundOf, NO_ZOC } from './ground.ts';
+import { type Pieces, piecesOf } from './pieces.ts';
+
+export interface Field {
+  readonly scenario: Scenario;
+  readonly ground: Ground;
+  readonly pieces: Pieces;
+  /** 1 for hexes in play. */
+  readonly inPlay: Uint8Array;
+  /** Hexes whose holder matters: those that score, then havens that do not. */
+  readonly watched: readonly number[];
+  readonly havens: readonly number[];
+}
+
+/** A hex on two sheets is in play if either of its numbers is (0.6); closed hexes are not. */
+function inPlay(map: GridMap, { map: parts, closed }: Scenario): Uint8Array {
+  const playable = new Uint8Array(map.size);
+  for (const [id, hex] of map.cells) if (isOnMap(id, parts)) playable[hex] = 1;
+  for (const id of closed) playable[cellOf(map, id)] = 0;
+  return playable;
+}
+
+/** A table without the hexsides that lead out of play. */
+function within(table: Uint8Array, map: GridMap, playable: Uint8Array, none: number): Uint8Array {
+  return table.map((value, side) => {
+    const beyond = map.neighbours[side]!;
+    return beyond >= 0 && playable[beyond] === 1 ? value : none;
+  });
+}
+
+function groundInPlay(ground: Ground, playable: Uint8Array): Ground {
+  const { map, attackable } = ground;
+  const cut = ({ costs, zoc }: Ground['dry']) => ({
+    costs: {
+      infantry: within(costs.infantry, map, playable, NO_STEP),
+      cavalry: within(costs.cavalry, map, playable, NO_STEP),
+    },
+    zoc: within(zoc, map, playable, NO_ZOC),
+  });
+  return {
+    map,
+    dry: cut(ground.dry),
+    rain: cut(ground.rain),
+    attackable: within(attackable, map, playable, 0),
+  };
+}
+
+export function fieldOf(scenario: Scenario, map: GridMap): Field {
+  const playable = inPlay(map, scenario);
+  const havens = scenario.havens.map((hex) => cellOf(map, hex));
+  return {
+    scenario,
+    ground: groundInPlay(groundOf(map), playable),
+    pieces: piecesOf(scenario),
+    inPlay: playable,
+    watched: [...new Set([...scenario.scoring.map(({ hex }) => cellOf(map, hex)), ...havens])],
+    havens,
+  };
+}

@@ -1,0 +1,152 @@
+/** The score of a game and what it means (gcacw-scenarios 0.7 to 0.9): every line that counted, and every one that did not. */
+import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kernel';
+import { otherSide, type Side } from '../model/vocabulary.ts';
+import type { ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
+import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
+import { commandReach } from './command.ts';
+import type { Field } from './field.ts';
+import type { UnitPiece } from './pieces.ts';
+import { type Positions, positionsOf } from './positions.ts';
+import type { FieldState, UnitOnField } from './state.ts';
+import { stopsMarch } from './zones.ts';
+
+export interface Score {
+  readonly union: number;
+  readonly confederate: number;
+  /** Null in the campaign, which is judged by the day that the town falls. */
+  readonly level: Level | null;
+  readonly lines: readonly Note[];
+}
+
+interface Judged {
+  readonly field: Field;
+  readonly state: FieldState;
+}
+interface Scored {
+  readonly side: Side;
+  readonly points: number;
+  readonly text: string;
+  readonly reason?: string;
+}
+interface Standing {
+  readonly unit: UnitOnField;
+  readonly piece: UnitPiece;
+}
+
+const SIDES: readonly Side[] = ['union', 'confederate'];
+const NAMES: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
+
+const standing = ({ field, state }: Judged): readonly Standing[] =>
+  state.units.map((unit, i) => ({ unit, piece: field.pieces.units[i]! })).filter(({ unit }) => unit.hex >= 0);
+
+const losses = ({ field: { scenario }, state }: Judged): readonly Scored[] =>
+  SIDES.map((side) => {
+    const gone = state.lost[otherSide(side)];
+    const text = `${NAMES[otherSide(side)]} manpower lost in combat, retreats and surrenders`;
+    return { side, points: gone * scenario.lossPoints[side], text, reason: `${gone}` };
+  });
+
+function hexScore({ field, state }: Judged, { hex, place, points, side }: ScoringHex): Scored {
+  const holder = state.held[field.watched.indexOf(cellOf(field.ground.map, hex))]!;
+  const text = `${place ?? hex}${place ? ` (${hex})` : ''} to the ${NAMES[side]}`;
+  return { side, points: holder === side ? points : 0, text, reason: `held by the ${NAMES[holder]}` };
+}
+
+/** Hexes that a unit could march into one after another, past enemies and their zones (0.8). */
+function canTrace(
+  { field }: Judged,
+  { unit, piece }: Standing,
+  open: readonly number[],
+  at: Positions,
+): boolean {
+  const table = field.ground.dry.costs[piece.type === 'cavalry' ? 'cavalry' : 'infantry'];
+  const { sides } = field.ground.map;
+  const isBarred = (hex: number) =>
+    at.enemyAt[hex] === 1 || (stopsMarch(at.enemyZones, hex) && at.friendAt[hex] === 0);
+  const walker = new Walker(field.ground.map);
+  walker.reach(unit.hex, Number.POSITIVE_INFINITY, (from, to, direction) =>
+    isBarred(to) ? -1 : table[from * sides + direction]! === NO_STEP ? -1 : 0,
+  );
+  return open.some((haven) => haven === unit.hex || walker.pathTo(haven).length > 0);
+}
+
+/** Confederates who can reach no haven that is theirs; who is not yet released is never cut off. */
+function cutOff(judged: Judged): readonly Scored[] {
+  const { field, state } = judged;
+  if (field.havens.length === 0) return [];
+  const open = field.havens.filter((haven) => state.held[field.watched.indexOf(haven)] === 'confederate');
+  const at = positionsOf(field, state, 'confederate', 'dry');
+  const lost = standing(judged).filter(
+    (one) => one.piece.side === 'confederate' && one.unit.released && !canTrace(judged, one, open, at),
+  );
+  const manpower = lost.reduce((sum, { unit }) => sum + unit.manpower, 0);
+  const points = Math.floor(manpower / CUT_OFF_MANPOWER);
+  const reason = lost.length === 0 ? 'nobody' : lost.map(({ piece }) => piece.name).join(', ');
+  return [{ side: 'union', points, text: 'Confederates cut off from every haven', reason }];
+}
+
+/** An undemoralized unit of each army within reach of the other's, by a path as for command (scenario 8). */
+function armiesJoin(judged: Judged, within: number): boolean {
+  const { field, state } = judged;
+  const ready = standing(judged).filter(
+    ({ unit, piece }) => piece.side === 'confederate' && unit.demoralized === 0,
+  );
+  const at = positionsOf(field, state, 'confederate', 'dry');
+  const situation = {
+    enemyAt: (hex: number) => at.enemyAt[hex] === 1,
+    friendAt: (hex: number) => at.friendAt[hex] === 1,
+    enemyZones: at.enemyZones,
+  };
+  const relief = ready.filter(({ piece }) => piece.army === 'AR');
+  return ready
+    .filter(({ piece }) => piece.army === 'AM')
+    .some(({ unit }) => {
+      const { cost } = commandReach(field.ground, unit.hex, within, situation);
+      return relief.some((other) => cost[other.unit.hex]! <= within);
+    });
+}
+
+function specialPoints(judged: Judged, side: Side, score: SpecialScore): number {
+  if (score.kind === 'armies join') return armiesJoin(judged, score.within) ? score.points : 0;
+  const { map } = judged.field.ground;
+  const centre = cellOf(map, score.hex);
+  const near = standing(judged).filter(({ unit }) => cellDistance(map, unit.hex, centre) <= score.within);
+  const ours = near.filter(({ piece }) => piece.side === side);
+  if (score.kind === 'no enemy near') return near.length > ours.length ? 0 : score.points;
+  if (score.kind === 'manpower near')
+    return Math.floor(ours.reduce((sum, { unit }) => sum + unit.manpower, 0) / score.each);
+  const infantry = ours.some(({ unit, piece }) => piece.type === 'infantry' && unit.demoralized === 0);
+  return infantry ? score.points : 0;
+}
+
+const special = (judged: Judged, { side, score, words }: SpecialScoring): Scored => ({
+  side,
+  points: specialPoints(judged, side, score),
+  text: words,
+});
+
+const lineOf = ({ side, points, text, reason }: Scored): Note => ({
+  cite: 'Victory',
+  text,
+  value: side === 'union' ? points : -points,
+  applied: points !== 0,
+  group: NAMES[side],
+  ...(reason === undefined ? {} : { reason }),
+});
+
+/** Union points are positive in the lines, Confederate points negative: their sum is what the level is read from. */
+export function scoreOf(field: Field, state: FieldState): Score {
+  const judged = { field, state };
+  const { scenario } = field;
+  const scored = [
+    ...losses(judged),
+    ...scenario.scoring.map((hex) => hexScore(judged, hex)),
+    ...cutOff(judged),
+    ...scenario.special.map((one) => special(judged, one)),
+  ];
+  const total = (side: Side) => scored.reduce((sum, one) => sum + (one.side === side ? one.points : 0), 0);
+  const [union, confederate] = [total('union'), total('confederate')];
+  const { par, step } = scenario;
+  const level = par === null || step === null ? null : levelOf(union - confederate, par, step);
+  return { union, confederate, level, lines: scored.map(lineOf) };
+}

@@ -1,0 +1,40 @@
+/** The state of a game on the map: plain readonly JSON. Hexes are cells of the scenario's map. */
+import type { UnitState } from '../model/unit.ts';
+import type { Side } from '../model/vocabulary.ts';
+
+/** Where a piece is when it is in no hex. */
+export const WAITING = -1;
+export const GONE = -2;
+
+export interface UnitOnField extends UnitState {
+  /** A hex, `WAITING` to enter, or `GONE`: lost. */
+  readonly hex: number;
+  /** Where it enters, and from which turn on; -1 if it was on the map from the start. */
+  readonly entry: number;
+  readonly arrives: number;
+  readonly released: boolean;
+  readonly flanksRefused: boolean;
+}
+
+export interface LeaderOnField {
+  readonly hex: number;
+  readonly entry: number;
+  readonly arrives: number;
+  readonly released: boolean;
+  /** He has tried an assault this turn and failed (14.9). */
+  readonly spent: boolean;
+}
+
+export interface FieldState {
+  readonly scenario: string;
+  /** Of the scenario, from 1 on. */
+  readonly turn: number;
+  readonly units: readonly UnitOnField[];
+  readonly leaders: readonly LeaderOnField[];
+  /** Who holds each watched hex of the field, in its order (0.7). */
+  readonly held: readonly Side[];
+  /** Manpower lost in combat, retreats and surrenders: what scores for the enemy (0.8). */
+  readonly lost: Readonly<Record<Side, number>>;
+  /** Manpower lost by marching too hard: it scores nothing, and keeps the books whole. */
+  readonly strayed: Readonly<Record<Side, number>>;
+}
