@@ -1,5 +1,6 @@
 /** Entry: the only file of the page that knows which systems there are. */
 import { registry } from '@longroll/registry';
+import { MAPS } from '@longroll/registry/maps';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerOffline } from './offline/registerOffline.ts';
@@ -14,11 +15,12 @@ import './styles/rooms.css';
 import './styles/roster.css';
 import './styles/log.css';
 import './styles/counter.css';
+import './styles/map.css';
 import './styles/print.css';
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <App registry={registry} />
+    <App registry={registry} maps={MAPS} />
   </StrictMode>,
 );
 registerOffline();

@@ -2,6 +2,7 @@
 import type { Registry } from '@longroll/kernel';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import type { MapEntry } from '../map/entry.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { CardPage } from '../rooms/CardPage.tsx';
 import { ChartsRoom } from '../rooms/ChartsRoom.tsx';
@@ -16,15 +17,17 @@ import { useClientLinks } from './useClientLinks.ts';
 const LogPage = lazy(async () => ({ default: (await import('../log/LogPage.tsx')).LogPage }));
 const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterRoom.tsx')).RosterRoom }));
 const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
+const MapRoom = lazy(async () => ({ default: (await import('../map/MapRoom.tsx')).MapRoom }));
 const PrintRoom = lazy(async () => ({ default: (await import('../print/PrintRoom.tsx')).PrintRoom }));
 
 interface AppProps {
   readonly registry: Registry;
+  readonly maps: readonly MapEntry[];
 }
 
-export function App({ registry }: AppProps) {
+export function App({ registry, maps }: AppProps) {
   const [path] = useLocation();
-  const route = useMemo(() => routeAt(registry, path), [registry, path]);
+  const route = useMemo(() => routeAt(registry, path, maps), [registry, path, maps]);
   const follow = useClientLinks();
   useEffect(() => {
     document.title = titleOf(route);
@@ -33,7 +36,7 @@ export function App({ registry }: AppProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: links below keep their own roles and keys; only their clicks are taken here.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard makes clicks of links.
     <div className="frame" onClick={follow}>
-      <Masthead room={path.split('/')[1] ?? ''} />
+      <Masthead room={path.split('/')[1] ?? ''} maps={maps} />
       <OfflineNotice />
       {route.page === 'question' && <Contents registry={registry} current={route.question.id} />}
       <main id="main" tabIndex={-1}>
@@ -51,7 +54,7 @@ export function App({ registry }: AppProps) {
   );
 }
 
-interface PageProps extends AppProps {
+interface PageProps extends Pick<AppProps, 'registry'> {
   readonly route: Route;
   readonly path: string;
 }
@@ -75,6 +78,8 @@ function Page({ registry, route, path }: PageProps) {
     case 'print-card':
     case 'print-roster':
       return <PrintRoom route={route} />;
+    case 'map':
+      return <MapRoom key={route.entry.id} entry={route.entry} />;
     case 'log':
       return <LogPage registry={registry} />;
     case 'nowhere':
@@ -82,7 +87,7 @@ function Page({ registry, route, path }: PageProps) {
   }
 }
 
-function NotHere({ registry, path }: AppProps & { readonly path: string }) {
+function NotHere({ registry, path }: Pick<PageProps, 'registry' | 'path'>) {
   return (
     <section className="not-here">
       <h1>Nothing stands here</h1>

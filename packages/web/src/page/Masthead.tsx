@@ -1,5 +1,6 @@
 /** Name of the house, and the lamp: light, dark, or as the system has it. */
 import { useEffect, useState } from 'react';
+import type { MapEntry } from '../map/entry.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
@@ -19,14 +20,21 @@ function keepTheme(theme: Theme): void {
   }
 }
 
-const ROOMS = [
-  ['charts', 'Charts'],
-  ['roster', 'Rosters'],
-  ['log', 'Log'],
-] as const;
+interface MastheadProps {
+  /** The first part of the address. */
+  readonly room: string;
+  readonly maps: readonly MapEntry[];
+}
 
-/** `room` is the first part of the address. */
-export function Masthead({ room }: { readonly room: string }) {
+/** First part of the address, where the link leads, what it says. */
+const roomsOf = (maps: readonly MapEntry[]): readonly (readonly [string, string, string])[] => [
+  ['charts', '/charts', 'Charts'],
+  ['roster', '/roster', 'Rosters'],
+  ...maps.slice(0, 1).map(({ id }) => ['map', `/map/${id}`, 'Map'] as const),
+  ['log', '/log', 'Log'],
+];
+
+export function Masthead({ room, maps }: MastheadProps) {
   const [theme, setTheme] = useState(storedTheme);
   useEffect(() => keepTheme(theme), [theme]);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
@@ -36,11 +44,11 @@ export function Masthead({ room }: { readonly room: string }) {
         To the contents
       </a>
       <a className="wordmark" href="/">
-        <Drum /> Long Roll
+        <Drum /> <span>Long Roll</span>
       </a>
       <nav className="rooms" aria-label="Rooms">
-        {ROOMS.map(([id, title]) => (
-          <a key={id} href={`/${id}`} aria-current={room === id ? 'page' : undefined}>
+        {roomsOf(maps).map(([id, address, title]) => (
+          <a key={id} href={address} aria-current={room === id ? 'page' : undefined}>
             {title}
           </a>
         ))}

@@ -1,5 +1,6 @@
 /** Which page an address means. */
 import type { CardSystem, Chart, Muster, Question, Registry, Sheet } from '@longroll/kernel';
+import type { MapEntry } from '../map/entry.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -10,6 +11,7 @@ export type Route =
   | { readonly page: 'rosters' }
   | { readonly page: 'roster'; readonly muster: Muster; readonly sheet: Sheet }
   | { readonly page: 'print-roster'; readonly muster: Muster; readonly sheet: Sheet }
+  | { readonly page: 'map'; readonly entry: MapEntry }
   | { readonly page: 'log' }
   | { readonly page: 'nowhere' };
 
@@ -32,12 +34,18 @@ function rosterRoute(registry: Registry, [id, name, more]: readonly string[]): R
   return more === 'print' ? { page: 'print-roster', muster, sheet } : NOWHERE;
 }
 
+function mapRoute(maps: readonly MapEntry[], id: string): Route {
+  const entry = maps.find((one) => one.id === id);
+  return entry ? { page: 'map', entry } : NOWHERE;
+}
+
 /** `/charts/…`, `/roster/…`, `/log`; whatever else is the id of a question. */
-export function routeAt(registry: Registry, path: string): Route {
+export function routeAt(registry: Registry, path: string, maps: readonly MapEntry[] = []): Route {
   const [room, ...rest] = path.split('/').filter((part) => part !== '');
   if (room === undefined) return { page: 'home' };
   if (room === 'charts') return rest.length === 0 ? { page: 'charts' } : cardRoute(registry, rest);
   if (room === 'roster') return rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest);
+  if (room === 'map') return mapRoute(maps, rest.join('/'));
   if (room === 'log' && rest.length === 0) return { page: 'log' };
   const question = registry.question([room, ...rest].join('/'));
   return question ? { page: 'question', question } : NOWHERE;
@@ -54,6 +62,7 @@ export function titleOf(route: Route): string {
     rosters: () => 'Rosters',
     roster: ({ sheet }: Extract<Route, { page: 'roster' }>) => sheet.title,
     'print-roster': ({ sheet }: Extract<Route, { page: 'print-roster' }>) => sheet.title,
+    map: ({ entry }: Extract<Route, { page: 'map' }>) => entry.title,
     log: () => 'Log',
     nowhere: () => 'Nothing stands here',
   };

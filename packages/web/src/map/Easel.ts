@@ -1,0 +1,288 @@
+/** Shows a map in a canvas: keeps the view, paints tiles as they are needed, and draws one picture per frame. */
+import { centreOf, cornersOf, type Point } from '@longroll/kernel';
+import { grown } from './bounds.ts';
+import { onLightChange, type Palette, readPalette } from './palette.ts';
+import type { Canvas2D } from './pen.ts';
+import type { Scene } from './scene.ts';
+import { TileSet } from './tiles.ts';
+import {
+  boundsInView,
+  firstView,
+  kept,
+  moved,
+  onTheWay,
+  type Size,
+  type View,
+  wholeScale,
+  wholeView,
+  zoomedAt,
+} from './viewport.ts';
+
+/** Painted over the map in every frame, in drawing units: rings, and one day counters. */
+export type Overlay = (ctx: Canvas2D, palette: Palette, pixel: number) => void;
+
+const SETTLE = 110;
+const PAINT_BUDGET = 7;
+const GLIDE = 260;
+const FLING = 520;
+/** How near a place that was sought is shown at least. */
+const CLOSE = 46;
+
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface Glide {
+  readonly from: View;
+  readonly to: View;
+  readonly since: number;
+  readonly lasts: number;
+  readonly eased: (part: number) => number;
+}
+
+const gently = (part: number): number => part * part * (3 - 2 * part);
+const runningOut = (part: number): number => 1 - (1 - part) ** 3;
+
+export class Easel {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #scene: Scene;
+  #palette: Palette;
+  #view: View = { x: 0, y: 0, scale: 1 };
+  #size: Size = { width: 0, height: 0 };
+  #dpr = 1;
+  #whole: TileSet | undefined;
+  #before: TileSet | undefined;
+  #now: TileSet | undefined;
+  #zoomedWhen = 0;
+  #glide: Glide | undefined;
+  #frame = 0;
+  #selected = -1;
+  #aims = false;
+  readonly #stops: (() => void)[] = [];
+  overlays: readonly Overlay[] = [];
+
+  constructor(canvas: HTMLCanvasElement, scene: Scene) {
+    this.#canvas = canvas;
+    this.#scene = scene;
+    this.#palette = readPalette(canvas.parentElement!);
+    const resize = new ResizeObserver(() => this.#measure());
+    resize.observe(canvas);
+    this.#stops.push(
+      () => resize.disconnect(),
+      onLightChange(() => this.#repaint()),
+    );
+    // Lettering is measured in the page's own fonts, which may come after the map.
+    void document.fonts?.ready.then(() => this.#repaint());
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#frame);
+    for (const stop of this.#stops) stop();
+  }
+
+  move(dx: number, dy: number): void {
+    this.#glide = undefined;
+    this.#look(moved(this.#view, dx, dy));
+  }
+
+  zoom(factor: number, at: Point = [this.#size.width / 2, this.#size.height / 2]): void {
+    this.#glide = undefined;
+    this.#look(this.#zoomed(factor, at));
+  }
+
+  glideZoom(factor: number): void {
+    const from = this.#glide?.to ?? this.#view;
+    const middle: Point = [this.#size.width / 2, this.#size.height / 2];
+    this.#glideTo(zoomedAt(from, this.#size, factor, middle, wholeScale(this.#scene.bounds, this.#size)));
+  }
+
+  glideBy(dx: number, dy: number): void {
+    this.#glideTo(moved(this.#glide?.to ?? this.#view, dx, dy));
+  }
+
+  /** Lets the map run on after a hand has let go; speeds in pixels per millisecond. */
+  fling(across: number, down: number): void {
+    const reach = FLING / 3;
+    this.#glideTo(moved(this.#view, across * reach, down * reach), FLING, runningOut);
+  }
+
+  showWhole(): void {
+    this.#glideTo(wholeView(this.#scene.bounds, this.#size));
+  }
+
+  showCell(cell: number): void {
+    const [x, y] = centreOf(this.#scene.map, cell);
+    this.#glideTo({ x, y, scale: Math.max(CLOSE, this.#view.scale) });
+  }
+
+  /** Rings a cell, or none with -1. */
+  select(cell: number): void {
+    this.#selected = cell;
+    this.#ask();
+  }
+
+  /** Whether the middle is marked, for those who choose by keyboard. */
+  aim(on: boolean): void {
+    this.#aims = on;
+    this.#ask();
+  }
+
+  #zoomed(factor: number, at: Point): View {
+    return zoomedAt(this.#view, this.#size, factor, at, wholeScale(this.#scene.bounds, this.#size));
+  }
+
+  #glideTo(to: View, lasts = GLIDE, eased = gently): void {
+    const target = kept(to, this.#scene.bounds, this.#size);
+    if (isCalm()) this.#look(target);
+    else this.#glide = { from: this.#view, to: target, since: performance.now(), lasts, eased };
+    this.#ask();
+  }
+
+  #look(view: View): void {
+    const next = kept(view, this.#scene.bounds, this.#size);
+    if (next.scale !== this.#view.scale) this.#zoomedWhen = performance.now();
+    this.#view = next;
+    this.#ask();
+  }
+
+  #measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    if (width === 0 || height === 0) return;
+    const first = this.#size.width === 0;
+    const dpr = Math.min(3, devicePixelRatio || 1);
+    if (dpr !== this.#dpr) this.#forget();
+    this.#dpr = dpr;
+    this.#size = { width, height };
+    this.#canvas.width = Math.round(width * dpr);
+    this.#canvas.height = Math.round(height * dpr);
+    this.#look(first ? firstView(this.#scene.bounds, this.#size, this.#foremost()) : this.#view);
+    // A canvas that changed its size is empty: drawing at once spares a flash.
+    this.#draw(performance.now());
+  }
+
+  /** The place that matters most, if the map has any. */
+  #foremost(): Point | undefined {
+    const { map, places } = this.#scene;
+    return places[0] && centreOf(map, places[0].cell);
+  }
+
+  #forget(): void {
+    this.#whole = this.#before = this.#now = undefined;
+  }
+
+  #repaint(): void {
+    this.#palette = readPalette(this.#canvas.parentElement!);
+    this.#forget();
+    this.#ask();
+  }
+
+  #ask(): void {
+    if (this.#frame === 0 && this.#size.width > 0)
+      this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #step(now: number): void {
+    if (!this.#glide) return;
+    const { from, to, since, lasts, eased } = this.#glide;
+    const part = Math.min(1, Math.max(0, (now - since) / lasts));
+    this.#look(part === 1 ? to : onTheWay(from, to, eased(part)));
+    if (part === 1) this.#glide = undefined;
+  }
+
+  #newSet(scale: number): TileSet {
+    return new TileSet(this.#scene, this.#palette, scale, this.#dpr);
+  }
+
+  /** A new picture is begun when the scale has come to rest; until then the old one is stretched. */
+  #chooseSet(now: number): boolean {
+    this.#whole ??= this.#newSet(wholeScale(this.#scene.bounds, this.#size));
+    this.#now ??= this.#newSet(this.#view.scale);
+    if (Math.abs(this.#now.scale / this.#view.scale - 1) < 1e-4) return true;
+    if (this.#glide || now - this.#zoomedWhen < SETTLE) return false;
+    this.#before = this.#now;
+    this.#now = this.#newSet(this.#view.scale);
+    return true;
+  }
+
+  /** What is seen first, then a margin around it; as much as fits between two frames. */
+  #paintSome(settled: boolean): boolean {
+    const seen = boundsInView(this.#view, this.#size);
+    const wide = grown(seen, 160 / this.#view.scale);
+    const until = performance.now() + PAINT_BUDGET;
+    const whole = { set: this.#whole!, part: this.#scene.bounds };
+    const now = [seen, wide].map((part) => ({ set: this.#now!, part }));
+    for (const { set, part } of settled ? [now[0]!, whole, now[1]!] : [whole]) {
+      while (set.paintOne(part)) if (performance.now() > until) return true;
+      if (set === this.#now) this.#before = undefined;
+    }
+    return false;
+  }
+
+  #draw(now: number): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#step(now);
+    const settled = this.#chooseSet(now);
+    const more = this.#paintSome(settled);
+    this.#show();
+    if (more || !settled || this.#glide) this.#ask();
+  }
+
+  #show(): void {
+    const ctx = this.#canvas.getContext('2d')!;
+    const { view } = this;
+    const unit = view.scale * this.#dpr;
+    // Whole device pixels, or lines that were painted sharp are shown soft.
+    const left = Math.round(this.#canvas.width / 2 - view.x * unit);
+    const top = Math.round(this.#canvas.height / 2 - view.y * unit);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    ctx.setTransform(unit, 0, 0, unit, left, top);
+    const seen = grown(boundsInView(view, this.#size), 2 / view.scale);
+    const below = this.#now?.covers(seen) ? [] : [this.#whole, this.#before];
+    for (const set of [...below, this.#now]) set?.show(ctx, seen);
+    this.#ring(ctx);
+    for (const paint of this.overlays) paint(ctx, this.#palette, 1 / view.scale);
+    if (this.#aims) this.#cross(ctx);
+  }
+
+  #ring(ctx: Canvas2D): void {
+    if (this.#selected < 0) return;
+    const pixel = 1 / this.#view.scale;
+    ctx.beginPath();
+    for (const [x, y] of cornersOf(this.#scene.map, this.#selected)) ctx.lineTo(x, y);
+    ctx.closePath();
+    // A wash and a thin line: lettering that crosses them stays readable.
+    ctx.globalAlpha = 0.12;
+    ctx.fillStyle = ctx.strokeStyle = this.#palette.ink.ring;
+    ctx.fill();
+    ctx.globalAlpha = 0.9;
+    ctx.lineJoin = 'round';
+    ctx.lineWidth = 2.4 * pixel;
+    ctx.stroke();
+    ctx.globalAlpha = 1;
+  }
+
+  #cross(ctx: Canvas2D): void {
+    const [{ x, y }, pixel] = [this.#view, 1 / this.#view.scale];
+    ctx.beginPath();
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      ctx.moveTo(x + dx * 4 * pixel, y + dy * 4 * pixel);
+      ctx.lineTo(x + dx * 12 * pixel, y + dy * 12 * pixel);
+    }
+    ctx.strokeStyle = this.#palette.ink.ring;
+    ctx.lineWidth = 2 * pixel;
+    ctx.stroke();
+  }
+}

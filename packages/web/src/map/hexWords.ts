@@ -1,0 +1,142 @@
+/** A cell in words: all that the picture shows of it. */
+import {
+  crossingOf,
+  directionName,
+  edgeLinesOn,
+  type GridMap,
+  idsOf,
+  type Place,
+  placesAt,
+  terrainOf,
+} from '@longroll/kernel';
+
+export interface SideWords {
+  readonly direction: string;
+  /** The id beyond, or null where the map ends. */
+  readonly beyond: string | null;
+  readonly features: readonly string[];
+}
+
+export interface CellWords {
+  readonly id: string;
+  readonly otherIds: readonly string[];
+  readonly terrain: string;
+  readonly level: number;
+  readonly places: readonly Place[];
+  readonly sides: readonly SideWords[];
+}
+
+const COMPASS: Readonly<Record<string, string>> = {
+  N: 'North',
+  NE: 'North-east',
+  E: 'East',
+  SE: 'South-east',
+  S: 'South',
+  SW: 'South-west',
+  W: 'West',
+  NW: 'North-west',
+};
+
+export const plainWord = (kind: string): string => kind.replaceAll('-', ' ');
+const named = (kind: string, name: string): string =>
+  name === '' ? plainWord(kind) : `${plainWord(kind)}, ${name}`;
+
+function edgeWords(map: GridMap, side: number): string[] {
+  const kinds = map.edgeKinds.filter(({ down, up }) => (map.edges[side]! & (down | up)) !== 0);
+  return kinds.flatMap(({ name, oneSided, down }) => {
+    const slope = !oneSided ? '' : (map.edges[side]! & down) !== 0 ? ' down' : ' up';
+    const lines = edgeLinesOn(map, side).filter(({ kind }) => kind === name);
+    const names = lines.length > 0 ? lines.map((line) => line.name) : [''];
+    return names.map((line) => named(`${name}${slope}`, line));
+  });
+}
+
+function crossingWords(map: GridMap, side: number): string[] {
+  const kind = crossingOf(map, side);
+  if (kind === undefined) return [];
+  const [cell, beyond] = [Math.floor(side / map.sides), map.neighbours[side]!];
+  const there = map.crossingList.find(
+    (one) =>
+      (one.cell === cell && one.direction === side % map.sides) ||
+      (one.cell === beyond && map.neighbours[beyond * map.sides + one.direction] === cell),
+  );
+  return [named(kind, there?.name ?? '')];
+}
+
+function wayWords(map: GridMap, side: number): string[] {
+  const [cell, beyond] = [Math.floor(side / map.sides), map.neighbours[side]!];
+  const runs = (cells: readonly number[]) =>
+    cells.some(
+      (at, i) => (at === cell && cells[i + 1] === beyond) || (at === beyond && cells[i + 1] === cell),
+    );
+  return map.wayLines.filter(({ cells }) => runs(cells)).map(({ kind, name }) => named(kind, name));
+}
+
+function sideWords(map: GridMap, cell: number, direction: number): SideWords {
+  const side = cell * map.sides + direction;
+  const beyond = map.neighbours[side]!;
+  return {
+    direction: COMPASS[directionName(map, direction)] ?? directionName(map, direction),
+    beyond: beyond < 0 ? null : map.ids[beyond]!,
+    features: [
+      ...edgeWords(map, side),
+      ...crossingWords(map, side),
+      ...(beyond < 0 ? [] : wayWords(map, side)),
+    ],
+  };
+}
+
+export function cellWords(map: GridMap, cell: number): CellWords {
+  const [id, ...otherIds] = idsOf(map, cell);
+  return {
+    id: id!,
+    otherIds,
+    terrain: plainWord(terrainOf(map, cell)),
+    level: map.levels[cell]!,
+    places: placesAt(map, cell),
+    sides: Array.from({ length: map.sides }, (_, direction) => sideWords(map, cell, direction)),
+  };
+}
+
+export interface Found {
+  readonly cell: number;
+  readonly title: string;
+  readonly note: string;
+}
+
+const MOST_FOUND = 10;
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^a-zA-Z0-9 ]/g, '')
+    .toLowerCase();
+
+/** Everything with a name and one spot: places, and crossings that are not places as well. */
+export function allNamed(map: GridMap): Found[] {
+  const places = map.places.map(({ cell, kind, name }) => ({
+    cell,
+    title: name,
+    note: `${plainWord(kind)}, ${map.ids[cell]}`,
+  }));
+  const known = new Set(places.map(({ title }) => title));
+  const crossings = map.crossingList
+    .filter(({ name }) => name !== '' && !known.has(name))
+    .map(({ cell, kind, name }) => ({ cell, title: name, note: `${plainWord(kind)}, ${map.ids[cell]}` }));
+  return [...places, ...crossings].sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Names that begin with the words come before those that only hold them; numbers of cells come first. */
+export function found(map: GridMap, named: readonly Found[], query: string): Found[] {
+  const sought = plain(query).trim();
+  if (sought === '') return [];
+  const hexes = [...map.cells]
+    .filter(([id]) => plain(id).startsWith(sought))
+    .map(([id, cell]) => ({ cell, title: id, note: plainWord(terrainOf(map, cell)) }));
+  const exact = hexes.filter(({ title }) => plain(title) === sought);
+  const begins = named.filter(({ title }) => plain(title).startsWith(sought));
+  const holds = named.filter(
+    ({ title }) => !plain(title).startsWith(sought) && plain(title).includes(sought),
+  );
+  const others = sought.length > 2 ? hexes.filter((hex) => !exact.includes(hex)) : [];
+  return [...exact, ...begins, ...holds, ...others].slice(0, MOST_FOUND);
+}
