@@ -52,7 +52,9 @@ function folded(bluffs: readonly Bluff[]): string[] {
 export function make(): Made {
   const complaints: string[] = [];
   const named = places();
-  const { water, chains } = waters(new Set(named.map(({ hex }) => hex)));
+  // A place is on dry ground; the name of a river is the one thing that stands in the water.
+  const onLand = named.filter(({ kind }) => kind !== 'river').map(({ hex }) => hex);
+  const { water, chains } = waters(new Set(onLand));
   const rivers = new Set(chains.filter(({ kind }) => kind !== 'creek').flatMap(({ sides }) => sides));
   const over = crossings(chains, complaints);
   const ground: Ground = { places: named, crossings: over, water: new Set(water), rivers, complaints };
