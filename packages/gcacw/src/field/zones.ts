@@ -22,5 +22,5 @@ export function zonesOf(ground: Ground, hexes: Iterable<number>, weather: Weathe
 
 /** Whether a march that enters the hex must stop there, attack or end (6.4.1). */
 export const stopsMarch = (zones: Zones, hex: number): boolean => zones[hex] === FULL_ZOC;
-/** Whether a path of command may not enter it without a friendly unit: any zone does (7.2). */
+/** Whether a path of command may not enter it without a friendly unit; every zone forbids it (7.2). */
 export const breaksCommand = (zones: Zones, hex: number): boolean => zones[hex] !== NO_ZOC;

@@ -39,7 +39,7 @@ function staggered(doubled: number, plain: number): number {
   return across + Math.max(0, (Math.abs(doubled) - across) / 2);
 }
 
-/** The nearest centre lies on one of the two lines beside the point: any other is further than a cell reaches. */
+/** The nearest centre lies on one of the two lines beside the point; all others are further than a cell reaches. */
 function nearestStaggered(doubled: number, plain: number): Point {
   const [near, far] = [Math.floor(plain), Math.ceil(plain)].map((line): [number, number, number] => {
     const odd = Math.abs(line % 2);

@@ -166,7 +166,7 @@ export class Easel {
     this.#draw(performance.now());
   }
 
-  /** The place that matters most, if the map has any. */
+  /** The place that matters most, if the map names one. */
   #foremost(): Point | undefined {
     const { map, places } = this.#scene;
     return places[0] && centreOf(map, places[0].cell);
