@@ -1,27 +1,16 @@
 // How soon the odds stand on the page after a tap, in a real browser, its processor slowed four times; and how
 // much script the first visit to the Charts room loads. Figures to read, not assertions.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../scripts/browser.mjs';
+import { served } from '../scripts/served.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const SLOWED = 4;
 const TAPS = 24;
 const BETWEEN_TAPS_MS = 400;
 const LIMIT_MS = 50;
 const LIMIT_KB = 250;
 
-const server = spawn(process.execPath, ['packages/cli/bin/longroll.js', 'serve', '--port', '0'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-process.on('exit', () => server.kill());
-const address = await new Promise((resolve) => {
-  server.stdout.on('data', (text) => {
-    const found = /http:\/\/[\w.]+:\d+/.exec(String(text));
-    if (found) resolve(found[0]);
-  });
-});
+const server = await served();
+const { address } = server;
 const browser = await launchBrowser();
 
 /** A phone with a processor several times slower than this machine's. */
@@ -114,4 +103,4 @@ console.log(
   `First load of the Charts room: ${(bytes / 1000).toFixed(0)} kB of compressed script (limit ${LIMIT_KB} kB)`,
 );
 await browser.close();
-server.kill();
+server.close();

@@ -1,9 +1,9 @@
 // Pictures of the main pages, light and dark, phone and desktop, into screenshots/ (which git ignores).
 
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from './browser.mjs';
+import { served } from './served.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = `${root}screenshots`;
@@ -15,6 +15,7 @@ const PAGES = {
   rosters: '/roster',
   roster: '/roster/gcacw/champion-hill',
   sheet: '/roster/gcacw/champion-hill/print',
+  map: '/map/gcacw/vicksburg',
   log: '/log',
   melee: '/antietam/melee',
   engagement: '/antietam/engagement',
@@ -29,17 +30,8 @@ const PAGES = {
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } };
 
 mkdirSync(out, { recursive: true });
-const server = spawn(process.execPath, ['packages/cli/bin/longroll.js', 'serve', '--port', '0'], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const address = await new Promise((resolve) => {
-  server.stdout.on('data', (text) => {
-    const found = /http:\/\/[\w.]+:\d+/.exec(String(text));
-    if (found) resolve(found[0]);
-  });
-});
-process.on('exit', () => server.kill());
+const server = await served();
+const { address } = server;
 const browser = await launchBrowser();
 for (const [page, path] of Object.entries(PAGES)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -66,4 +58,4 @@ for (const [page, path] of Object.entries(PAGES)) {
   }
 }
 await browser.close();
-server.kill();
+server.close();

@@ -104,6 +104,15 @@ describe('charts', () => {
     await page.context().close();
   });
 
+  test('a chart is scrolled to, also from another chart of its card', async () => {
+    const page = await visit(app, '/charts/gcacw');
+    await page.getByRole('link', { name: 'Command Radius Summary' }).click();
+    const sought = page.locator('[data-sought] h2');
+    expect(await sought.innerText()).toBe('Command Radius Summary');
+    await expect.poll(() => sought.evaluate((h) => h.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.context().close();
+  });
+
   test('are linked from the notes of a result', async () => {
     const page = await visit(app, '/gcacw/combat');
     await page.locator('.ledger tr', { hasText: 'Ratio modifier' }).first().getByRole('link').click();
@@ -155,6 +164,16 @@ describe('a roster', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await green()).not.toContain('disorganized');
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    await page.context().close();
+  });
+
+  test('dice belong to the counters they were thrown for', async () => {
+    const page = await visit(app, '/roster/gcacw/port-gibson');
+    await attack(page);
+    await roll(page, 6, 1);
+    expect(await page.locator('output.line').count()).toBe(1);
+    await counter(page, 'Cockrell-A').click();
+    expect(await page.locator('output.line').count()).toBe(0);
     await page.context().close();
   });
 
@@ -218,6 +237,9 @@ describe('other ways', () => {
     const row = page.locator('.alternatives tr', { hasText: 'with Carr too' });
     await row.waitFor();
     expect(await row.locator('td').count()).toBe(6);
+    await row.getByRole('button').click();
+    expect(await headline(page)).toBe('Assault, 16 against 3, in clear');
+    expect(await counter(page, 'Carr').getAttribute('aria-pressed')).toBe('true');
     await page.context().close();
   });
 });

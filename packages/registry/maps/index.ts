@@ -1,14 +1,10 @@
-/** Where the maps of the systems lie: texts that an application reads as it reads files, by the network or from disk. */
-export interface MapEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly text: URL;
-}
+/** Where the maps of the systems lie. Beside the rules and not among them: rules know no files. */
+import type { MapEntry } from '@longroll/kernel';
 
 export const MAPS: readonly MapEntry[] = [
   {
     id: 'gcacw/vicksburg',
     title: 'The Vicksburg campaign',
-    text: new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url),
+    address: new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url).href,
   },
 ];

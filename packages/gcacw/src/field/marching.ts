@@ -25,7 +25,7 @@ export const positionsOfMarch = ({ field, state, unit, weather }: March): Positi
   positionsOf(field, state, field.pieces.units[unit]!.side, weather, unit);
 
 const moverOf = ({ field, unit, houseRules }: March): Mover =>
-  movesAs(field.pieces.units[unit]!.type, houseRules) === 'cavalry' ? 'cavalry' : 'infantry';
+  movesAs(field.pieces.units[unit]!.type, houseRules);
 
 function crowding(march: March, { friends, wagonAt }: Positions, hex: number): number {
   if (friends[hex] === 0 && wagonAt[hex] === 0) return 0;

@@ -1,6 +1,8 @@
 /** The score of a game and what it means (gcacw-scenarios 0.7 to 0.9): every line that counted, and every one that did not. */
 import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kernel';
+import { movesAs } from '../model/marching.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
+import { OUR_RULINGS } from '../rulings/index.ts';
 import type { ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
 import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
 import { commandReach } from './command.ts';
@@ -28,6 +30,13 @@ interface Scored {
   readonly text: string;
   readonly reason?: string;
 }
+/** Paths to the havens that are still held. */
+interface Tracing {
+  readonly field: Field;
+  readonly open: readonly number[];
+  readonly at: Positions;
+  readonly walker: Walker;
+}
 interface Standing {
   readonly unit: UnitOnField;
   readonly piece: UnitPiece;
@@ -53,21 +62,15 @@ function hexScore({ field, state }: Judged, { hex, place, points, side }: Scorin
 }
 
 /** Hexes that a unit could march into one after another, past enemies and their zones (0.8). */
-function canTrace(
-  { field }: Judged,
-  { unit, piece }: Standing,
-  open: readonly number[],
-  at: Positions,
-): boolean {
-  const table = field.ground.dry.costs[piece.type === 'cavalry' ? 'cavalry' : 'infantry'];
+function canTrace({ field, open, at, walker }: Tracing, { unit, piece }: Standing): boolean {
+  const table = field.ground.dry.costs[movesAs(piece.type, OUR_RULINGS)];
   const { sides } = field.ground.map;
   const isBarred = (hex: number) =>
     at.enemyAt[hex] === 1 || (stopsMarch(at.enemyZones, hex) && at.friendAt[hex] === 0);
-  const walker = new Walker(field.ground.map);
   walker.reach(unit.hex, Number.POSITIVE_INFINITY, (from, to, direction) =>
-    isBarred(to) ? -1 : table[from * sides + direction]! === NO_STEP ? -1 : 0,
+    isBarred(to) || table[from * sides + direction] === NO_STEP ? -1 : 0,
   );
-  return open.some((haven) => haven === unit.hex || walker.pathTo(haven).length > 0);
+  return open.some((haven) => walker.pathTo(haven).length > 0);
 }
 
 /** Confederates who can reach no haven that is theirs; who is not yet released is never cut off. */
@@ -76,8 +79,9 @@ function cutOff(judged: Judged): readonly Scored[] {
   if (field.havens.length === 0) return [];
   const open = field.havens.filter((haven) => state.held[field.watched.indexOf(haven)] === 'confederate');
   const at = positionsOf(field, state, 'confederate', 'dry');
+  const tracing = { field, open, at, walker: new Walker(field.ground.map) };
   const lost = standing(judged).filter(
-    (one) => one.piece.side === 'confederate' && one.unit.released && !canTrace(judged, one, open, at),
+    (one) => one.piece.side === 'confederate' && one.unit.released && !canTrace(tracing, one),
   );
   const manpower = lost.reduce((sum, { unit }) => sum + unit.manpower, 0);
   const points = Math.floor(manpower / CUT_OFF_MANPOWER);

@@ -15,7 +15,7 @@ export interface ComparedWay {
   readonly best: boolean;
 }
 
-/** The good classes of the first summary; in one without any, those that are not bad. */
+/** The chance of the good classes of the first summary. */
 function chanceOfGood({ summaries: [first] }: OddsSummary): number {
   const good = first?.classes.filter(({ tone }) => tone === 'good' || tone === 'best') ?? [];
   return good.reduce((sum, { p }) => sum + p, 0);

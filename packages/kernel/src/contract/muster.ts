@@ -12,9 +12,9 @@ export interface Counter {
   readonly id: string;
   readonly name: string;
   readonly side: string;
-  /** What is drawn on it: `infantry`, `cavalry`, `leader` and the like. */
+  /** What is drawn on it. Who is a `leader` goes along with others and is not counted among them. */
   readonly kind: string;
-  /** Division, brigade, regiment. */
+  /** How large a body of men it is, in the game's word. */
   readonly size: string;
   readonly command: string | null;
   /** Where it begins, in words: "W5222 Shaifer", "turn 2, Bruinsburg". */
@@ -47,7 +47,7 @@ export interface Mark {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** One side of a question that counters are put into: the attackers, the defenders. */
+/** One list of a question that counters are put into, such as those of one side. */
 export interface Rank {
   readonly id: string;
   readonly title: string;

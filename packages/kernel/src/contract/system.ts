@@ -12,6 +12,13 @@ import type { Question } from './question.ts';
 import type { Verdict } from './refusal.ts';
 import type { Ruling } from './rulings.ts';
 
+/** A map, whose text is a file: an application reads it at its address, over the network or from disk. */
+export interface MapEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly address: string;
+}
+
 export interface CardSystem {
   readonly id: string;
   readonly version: string;

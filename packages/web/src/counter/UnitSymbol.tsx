@@ -46,19 +46,21 @@ function Solid({ arm }: { readonly arm: string }) {
   );
 }
 
-/** From the whole word or its beginning: "Regt" is a regiment. */
-const SIZES: readonly (readonly [RegExp, string])[] = [
-  [/^army/, 'XXXX'],
-  [/^corps/, 'XXX'],
-  [/^div/, 'XX'],
-  [/^brig|^bde/, 'X'],
-  [/^reg/, 'III'],
-  [/^batt?(alio)?n|^bn/, 'II'],
-  [/^batt|^comp/, 'I'],
+/** The sign and how often it stands, from the whole word or its beginning: "Regt" is a regiment. */
+const SIZES: readonly (readonly [word: RegExp, sign: 'X' | 'I', times: number])[] = [
+  [/^army/, 'X', 4],
+  [/^corps/, 'X', 3],
+  [/^div/, 'X', 2],
+  [/^brig|^bde/, 'X', 1],
+  [/^reg/, 'I', 3],
+  [/^batt?(alio)?n|^bn/, 'I', 2],
+  [/^batt|^comp/, 'I', 1],
 ];
 
-export const sizeMark = (size: string): string =>
-  SIZES.find(([word]) => word.test(size.toLowerCase()))?.[1] ?? '';
+export function sizeMark(size: string): string {
+  const [, sign = '', times = 0] = SIZES.find(([word]) => word.test(size.toLowerCase())) ?? [];
+  return sign.repeat(times);
+}
 
 const STEP = { X: 8.4, I: 4.4 };
 const STROKE = { X: 'l6 6.6m0 -6.6l-6 6.6', I: 'v6.6' };

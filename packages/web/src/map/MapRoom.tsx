@@ -1,14 +1,13 @@
 /** A map, read when it is first looked at. */
-import { type GridMap, parseMap } from '@longroll/kernel';
+import { type GridMap, type MapEntry, parseMap } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
-import type { MapEntry } from './entry.ts';
 import { MapPage } from './MapPage.tsx';
 
 type Read = { readonly map: GridMap } | { readonly wrong: string } | null;
 
-async function readMap({ text }: MapEntry): Promise<Read> {
+async function readMap({ address }: MapEntry): Promise<Read> {
   try {
-    const answer = await fetch(text);
+    const answer = await fetch(address);
     if (!answer.ok) return { wrong: `The map did not come (${answer.status}).` };
     return { map: parseMap(await answer.text()) };
   } catch (e) {

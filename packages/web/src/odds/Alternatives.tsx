@@ -8,6 +8,8 @@ import { type Asked, given } from '../page/useCase.ts';
 export interface OtherWay {
   readonly label: string;
   readonly values: Values;
+  /** How to go that way, where it takes more than other values in the form. */
+  readonly take?: () => void;
 }
 
 interface AlternativesProps {
@@ -60,7 +62,13 @@ const Compared = memo(function Compared({ question, values, more, onChoose }: Co
         </thead>
         <tbody>
           {ways.map((way, i) => (
-            <WayRow key={way.label} way={way} chosen={i === 0} width={classes.length} onChoose={onChoose} />
+            <WayRow
+              key={way.label}
+              way={way}
+              chosen={i === 0}
+              width={classes.length + first.averages.length}
+              onChoose={more.find(({ label }) => label === way.label)?.take ?? (() => onChoose(way.values))}
+            />
           ))}
         </tbody>
       </table>
@@ -71,9 +79,9 @@ const Compared = memo(function Compared({ question, values, more, onChoose }: Co
 interface WayRowProps {
   readonly way: ComparedWay;
   readonly chosen: boolean;
-  /** Number of classes that the odds are told in. */
+  /** Number of figures that a way has. */
   readonly width: number;
-  readonly onChoose: (values: Values) => void;
+  readonly onChoose: () => void;
 }
 
 function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
@@ -84,7 +92,7 @@ function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
         {chosen || refused ? (
           label
         ) : (
-          <button type="button" className="quiet" onClick={() => onChoose(way.values)}>
+          <button type="button" className="quiet" onClick={onChoose}>
             {label}
           </button>
         )}
@@ -104,7 +112,7 @@ function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
           ))}
         </>
       ) : (
-        <td colSpan={width + 2} className="not-allowed">
+        <td colSpan={width} className="not-allowed">
           {refused?.text}
         </td>
       )}

@@ -48,7 +48,8 @@ export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
   );
 }
 
-function Bar({ classes }: { readonly classes: readonly ClassShare[] }) {
+/** One bar; its figures stand beside it. */
+export function Bar({ classes }: { readonly classes: readonly ClassShare[] }) {
   return (
     <div className="bar" aria-hidden="true">
       {classes.map((c) => (

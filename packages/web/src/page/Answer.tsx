@@ -1,6 +1,6 @@
 /** What the rules say to a complete form: the odds at once; dice, ledger and outcomes as soon as there is time. */
-import type { Asking, Die, EveryThrow, OddsSummary, RollAnswer, Tally } from '@longroll/kernel';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { Asking, RollAnswer } from '@longroll/kernel';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { Alternatives, type OtherWay } from '../odds/Alternatives.tsx';
 import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
@@ -9,10 +9,6 @@ import { Outcomes } from '../odds/Outcomes.tsx';
 import { Plots } from '../odds/Plots.tsx';
 import { RollDesk } from '../roll/RollDesk.tsx';
 import type { Asked } from './useCase.ts';
-
-interface Answered extends OddsSummary {
-  readonly odds: Tally;
-}
 
 interface AnswerProps {
   readonly asking: Asking;
@@ -24,7 +20,8 @@ interface AnswerProps {
 
 export function Answer({ asking, asked, otherWays, afterRoll }: AnswerProps) {
   const [marked, setMarked] = useState<string | null>(null);
-  const answer = useMemo(() => ({ odds: asking.tally(), ...asking.summary() }), [asking]);
+  // What a question has once worked out it keeps, so all of this may be asked for wherever it is shown.
+  const answer = { odds: asking.tally(), ...asking.summary() };
   const later = useDeferredValue(asking);
   return (
     <>
@@ -47,12 +44,11 @@ interface DiceProps {
 }
 
 function Dice({ asking, asked, children }: DiceProps) {
-  const dice = useMemo(() => asking.dice(), [asking]);
   return (
     <RollDesk
       roll={asked.roll}
       diceRefused={asked.diceRefused}
-      dice={dice}
+      dice={asking.dice()}
       onRoll={asked.rollHere}
       onDice={asked.rolled}
       onClear={asked.clearRoll}
@@ -69,26 +65,15 @@ interface PictureProps {
   readonly onPick: (faces: readonly number[]) => void;
 }
 
-interface Drawn {
-  readonly throws: EveryThrow;
-  readonly dice: readonly Die[];
-  readonly answer: Answered;
-}
-
-function drawnOf(asking: Asking): Drawn | null {
-  const throws = asking.everyThrow();
-  return throws && { throws, dice: asking.dice(), answer: { odds: asking.tally(), ...asking.summary() } };
-}
-
 const Picture = memo(function Picture({ asking, marked, roll, onPick }: PictureProps) {
-  const drawn = useMemo(() => drawnOf(asking), [asking]);
-  if (!drawn) return null;
+  const throws = asking.everyThrow();
+  if (!throws) return null;
   return (
     <DicePicture
-      throws={drawn.throws}
-      dice={drawn.dice.map(({ name }) => name)}
-      outcomes={drawn.answer.odds.outcomes}
-      classes={drawn.answer.summaries[0]?.classes ?? []}
+      throws={throws}
+      dice={asking.dice().map(({ name }) => name)}
+      outcomes={asking.tally().outcomes}
+      classes={asking.summary().summaries[0]?.classes ?? []}
       marked={marked}
       rolled={roll ? roll.dice.flatMap((die) => die.faces) : null}
       onPick={onPick}
@@ -103,15 +88,16 @@ interface DetailsProps {
 
 /** Before any die falls, the ledger shows the likeliest way it may go. */
 const Details = memo(function Details({ asking, roll }: DetailsProps) {
-  const { odds, plots } = useMemo(() => ({ odds: asking.tally(), ...asking.summary() }), [asking]);
-  const likeliest = useMemo(() => asking.likeliest(), [asking]);
+  const { outcomes } = asking.tally();
+  const { plots } = asking.summary();
+  const likeliest = asking.likeliest();
   return (
     <>
       <Plots plots={plots} />
       <Ledger notes={(roll ?? likeliest).notes} />
-      {odds.outcomes.length > 1 && (
+      {outcomes.length > 1 && (
         <Outcomes
-          outcomes={odds.outcomes}
+          outcomes={outcomes}
           rolled={roll?.label ?? null}
           open={likeliest.lit.length === 0 && plots.length === 0}
         />

@@ -1,8 +1,7 @@
 /** The frame of every page, and the page that its address means. */
-import type { Registry } from '@longroll/kernel';
+import type { MapEntry, Registry } from '@longroll/kernel';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import type { MapEntry } from '../map/entry.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { CardPage } from '../rooms/CardPage.tsx';
 import { ChartsRoom } from '../rooms/ChartsRoom.tsx';

@@ -1,6 +1,6 @@
 /** Name of the house, and the lamp: light, dark, or as the system has it. */
+import type { MapEntry } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
-import type { MapEntry } from '../map/entry.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

@@ -1,6 +1,5 @@
 /** Which page an address means. */
-import type { CardSystem, Chart, Muster, Question, Registry, Sheet } from '@longroll/kernel';
-import type { MapEntry } from '../map/entry.ts';
+import type { CardSystem, Chart, MapEntry, Muster, Question, Registry, Sheet } from '@longroll/kernel';
 
 export type Route =
   | { readonly page: 'home' }

@@ -21,7 +21,8 @@ export function useClientLinks(): (event: MouseEvent) => void {
     const link = (event.target as Element).closest('a');
     if (!link || !isOurs(link, event)) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    // First to the top, then on: the new page may scroll to what the address points at.
     scrollTo(0, 0);
+    navigate(link.pathname + link.search + link.hash);
   };
 }

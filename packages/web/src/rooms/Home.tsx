@@ -2,6 +2,7 @@
 import type { CardSystem, Question, Registry } from '@longroll/kernel';
 import { useMemo } from 'react';
 import { percent } from '../form/words.ts';
+import { Bar } from '../odds/OddsBars.tsx';
 
 interface HomeProps {
   readonly registry: Registry;
@@ -67,11 +68,7 @@ function Shown({ question }: { readonly question: Question }) {
       {summaries.map(({ title, classes }) => (
         <div className="summary" key={title}>
           <p className="of">{title}</p>
-          <div className="bar" aria-hidden="true">
-            {classes.map((c) => (
-              <span key={c.label} data-tone={c.tone} style={{ flexGrow: c.p }} hidden={c.p === 0} />
-            ))}
-          </div>
+          <Bar classes={classes} />
           <p className="shares">
             {classes.map((c) => (
               <span key={c.label}>

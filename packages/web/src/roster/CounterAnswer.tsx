@@ -1,5 +1,5 @@
 /** What the rules say to the picked counters, and what a roll makes of them. */
-import type { Call, Muster, Picked, Registry } from '@longroll/kernel';
+import type { Call, Counter, Muster, Picked, Registry } from '@longroll/kernel';
 import { CaseView } from '../page/Resolver.tsx';
 import { stateIn } from './rosterState.ts';
 import { useCounterCase } from './useCounterCase.ts';
@@ -11,11 +11,13 @@ interface CounterAnswerProps {
   readonly call: Call;
   readonly picked: Picked;
   readonly roster: Roster;
+  /** Picks one counter more. */
+  readonly onTap: (counter: Counter) => void;
 }
 
-export function CounterAnswer({ registry, muster, call, picked, roster }: CounterAnswerProps) {
+export function CounterAnswer({ registry, muster, call, picked, roster, onTap }: CounterAnswerProps) {
   const question = registry.question(call.question)!;
-  const { asked, filled, otherWays } = useCounterCase(question, call, picked, roster.counters);
+  const { asked, filled, otherWays } = useCounterCase(question, call, picked, roster.counters, onTap);
   const takeDown = () => {
     const after = Object.entries(call.after(picked, asked.roll!.result));
     roster.mark(

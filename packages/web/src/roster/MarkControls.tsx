@@ -7,7 +7,8 @@ interface MarkControlsProps {
   readonly onMark: (field: string, value: unknown) => void;
 }
 
-export const valueWords = ({ names }: Mark, value: number | string | boolean): string =>
+/** On a button that already stands under its title. */
+const levelWords = ({ names }: Mark, value: number | string | boolean): string =>
   names?.[String(value)] ?? String(value).replaceAll('-', ' ');
 
 export function MarkControls({ counter, marks, onMark }: MarkControlsProps) {
@@ -76,7 +77,7 @@ function Levels({ mark, name, value, onMark }: OneMarkProps) {
             aria-pressed={level === value}
             onClick={() => onMark(mark.field, level)}
           >
-            {valueWords(mark, level)}
+            {levelWords(mark, level)}
           </button>
         ))}
       </div>

@@ -67,7 +67,9 @@ export function RosterPage({ registry, muster, sheet }: RosterPageProps) {
           roster.mark({ [counter.id]: null });
         }}
       />
-      {!missing && <CounterAnswer {...{ registry, muster, call, picked, roster }} key={call.question} />}
+      {!missing && (
+        <CounterAnswer {...{ registry, muster, call, picked, roster }} onTap={tap} key={call.question} />
+      )}
       <Lost roster={roster} />
       <Tools roster={roster} sheet={sheet} marks={muster.marks} />
     </div>

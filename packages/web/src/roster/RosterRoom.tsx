@@ -1,10 +1,11 @@
 /** Every scenario whose counters we have. */
-import type { Registry } from '@longroll/kernel';
+import type { Registry, Sheet } from '@longroll/kernel';
 import { readKept } from '../keep/kept.ts';
 import type { RosterState } from './rosterState.ts';
+import { keyOf } from './useRoster.ts';
 
-const isTouched = (id: string): boolean => {
-  const kept = readKept(`roster.${id}`) as Partial<RosterState> | null;
+const isTouched = (sheet: Sheet): boolean => {
+  const kept = readKept(keyOf(sheet)) as Partial<RosterState> | null;
   return Object.keys(kept?.changes ?? {}).length > 0;
 };
 
@@ -26,7 +27,7 @@ export function RosterRoom({ registry }: { readonly registry: Registry }) {
               {muster.sheets.map((sheet) => (
                 <li key={sheet.id}>
                   <a href={`/roster/${sheet.id}`}>{sheet.title}</a> <small>{sheet.when}</small>
-                  {isTouched(sheet.id) && <span className="touched">in play</span>}
+                  {isTouched(sheet) && <span className="touched">in play</span>}
                   <p>{sheet.about}</p>
                 </li>
               ))}

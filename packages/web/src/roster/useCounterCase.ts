@@ -13,6 +13,11 @@ export interface CounterCase {
   readonly otherWays: readonly OtherWay[];
 }
 
+interface Thrown {
+  readonly key: string;
+  readonly dice: readonly number[] | null;
+}
+
 const MOST_OTHERS = 4;
 
 /** Units that lie where the first rank's units lie and are not in it. */
@@ -27,11 +32,12 @@ function besides(call: Call, picked: Picked, counters: readonly Counter[]): read
   return counters.filter(isBeside).slice(0, MOST_OTHERS);
 }
 
-const withOneMore = (call: Call, picked: Picked, counter: Counter): OtherWay => {
+const withOneMore = (call: Call, picked: Picked, counter: Counter, take: () => void): OtherWay => {
   const { id } = call.ranks[0]!;
   return {
     label: `with ${counter.name} too`,
     values: call.fill({ ...picked, [id]: [...(picked[id] ?? []), counter] }),
+    take,
   };
 };
 
@@ -40,17 +46,21 @@ export function useCounterCase(
   call: Call,
   picked: Picked,
   counters: readonly Counter[],
+  onTap: (counter: Counter) => void,
 ): CounterCase {
   const [typed, setTyped] = useState<Values>({});
-  const [dice, setDice] = useState<readonly number[] | null>(null);
   const key = JSON.stringify(picked);
+  // Dice belong to the counters they were thrown for: another pick, another marker, and they are gone.
+  const [thrown, setThrown] = useState<Thrown>({ key, dice: null });
+  const dice = thrown.key === key ? thrown.dice : null;
+  const setDice = (next: Thrown['dice']) => setThrown({ key, dice: next });
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal picks fill alike, however often they are looked up.
   const filled = useMemo(() => call.fill(picked), [call, key]);
   const values = useMemo(() => ({ ...typed, ...filled }), [typed, filled]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const otherWays = useMemo(
-    () => besides(call, picked, counters).map((one) => withOneMore(call, picked, one)),
-    [call, key],
+    () => besides(call, picked, counters).map((one) => withOneMore(call, picked, one, () => onTap(one))),
+    [call, key, onTap],
   );
   const change = (next: Values) => {
     setTyped(Object.fromEntries(Object.entries(next).filter(([name]) => !(name in filled))));

@@ -26,7 +26,8 @@ export interface Roster {
   replace(changes: Changes): void;
 }
 
-const keyOf = (sheet: Sheet): string => `roster.${sheet.id}`;
+/** Where the device keeps the roster of a sheet. */
+export const keyOf = (sheet: Sheet): string => `roster.${sheet.id}`;
 
 function keptState(sheet: Sheet, marks: readonly Mark[]): RosterState {
   const kept = readKept(keyOf(sheet)) as Partial<RosterState> | null;
