@@ -1,28 +1,10 @@
 /** Asks a question of the campaign card by its id, for tests that care about answers only. */
+import { askersOf, type Input } from '../../kernel/test/askersOf.ts';
 import { gcacw } from '../src/index.ts';
 
-export type Input = Readonly<Record<string, unknown>>;
+export type { Input };
 
-export const questionOf = (id: string) => {
-  const found = gcacw.questions.find((q) => q.id === `gcacw/${id}`);
-  if (!found) throw new Error(`there is no question gcacw/${id}`);
-  return found;
-};
-
-export function asked(id: string, input: Input) {
-  const verdict = questionOf(id).ask(input);
-  if (verdict.refused) throw new Error(verdict.refused.text);
-  return verdict.value;
-}
-
-export const refused = (id: string, input: Input) => questionOf(id).ask(input).refused;
-
-/** Rolls with given dice; the answer must not be a refusal. */
-export function rolled(id: string, input: Input, ...dice: number[]) {
-  const verdict = asked(id, input).rollWith(dice);
-  if (verdict.refused) throw new Error(verdict.refused.text);
-  return verdict.value;
-}
+export const { questionOf, asked, refused, rolled, classes, average } = askersOf(gcacw);
 
 /** The only result of a question without dice. */
 export const settled = (id: string, input: Input) => rolled(id, input).result;
@@ -34,16 +16,3 @@ export const fractions = (id: string, input: Input): Record<string, string> =>
       .odds()
       .outcomes.map((o) => [o.label, o.fraction]),
   );
-
-/** Fractions of the classes of all summaries, by label. */
-export const classes = (id: string, input: Input): Record<string, string> =>
-  Object.fromEntries(
-    asked(id, input)
-      .summary()
-      .summaries.flatMap((s) => s.classes.map((c) => [c.label, c.fraction])),
-  );
-
-export const average = (id: string, input: Input, label: string): number =>
-  asked(id, input)
-    .summary()
-    .averages.find((a) => a.label === label)!.value;

@@ -1,13 +1,8 @@
 /** Asks a question of the card by its id, for tests that care about answers only. */
+import { askersOf, type Input } from '../../kernel/test/askersOf.ts';
 import { huzzah } from '../src/index.ts';
 
-export type Input = Readonly<Record<string, unknown>>;
-
-export const questionOf = (id: string) => {
-  const found = huzzah.questions.find((q) => q.id === `huzzah/${id}`);
-  if (!found) throw new Error(`there is no question huzzah/${id}`);
-  return found;
-};
+export type { Input };
 
 /** Arithmetic is tested over the whole scale of morale; that a unit has 7 at most is a test of refusals. */
 const wholeScale = (input: Input): Input => ({
@@ -15,20 +10,7 @@ const wholeScale = (input: Input): Input => ({
   houseRules: { highestBaseMorale: 9, ...(input['houseRules'] as Input | undefined) },
 });
 
-export function asked(id: string, input: Input) {
-  const verdict = questionOf(id).ask(wholeScale(input));
-  if (verdict.refused) throw new Error(verdict.refused.text);
-  return verdict.value;
-}
-
-export const refused = (id: string, input: Input) => questionOf(id).ask(input).refused;
-
-/** Rolls with given dice; the answer must not be a refusal. */
-export function rolled(id: string, input: Input, ...dice: (number | string)[]) {
-  const verdict = asked(id, input).rollWith(dice);
-  if (verdict.refused) throw new Error(verdict.refused.text);
-  return verdict.value;
-}
+export const { questionOf, asked, refused, rolled } = askersOf(huzzah, wholeScale);
 
 /** Fractions of the classes of one summary, by label; those that cannot happen are left out. */
 export const classes = (id: string, input: Input, at = 0): Record<string, string> =>
