@@ -85,7 +85,8 @@ describe('the log', () => {
   });
 
   test('reads what the device kept and leaves out what it cannot', () => {
-    expect(entriesIn([entry, null, { id: 2 }, 'x'])).toEqual([entry]);
+    const wrong = [null, { id: 2 }, 'x', { ...entry, at: 'some day' }, { ...entry, dice: ['4'] }];
+    expect(entriesIn([entry, ...wrong])).toEqual([entry]);
     expect(entriesIn({ nothing: true })).toEqual([]);
   });
 });

@@ -17,11 +17,12 @@ const isEntry = (raw: unknown): raw is Entry => {
   const e = raw as Partial<Entry> | null;
   return (
     typeof e?.id === 'string' &&
-    typeof e.at === 'string' &&
+    !Number.isNaN(Date.parse(String(e.at))) &&
     typeof e.question === 'string' &&
     typeof e.line === 'string' &&
     typeof e.values === 'object' &&
-    Array.isArray(e.dice)
+    Array.isArray(e.dice) &&
+    e.dice.every((face) => typeof face === 'number')
   );
 };
 
