@@ -3,6 +3,7 @@ import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
 import { huzzahAssault } from './huzzah.ts';
 import { mapPaths } from './map.ts';
+import { randomPlay } from './play.ts';
 import { sequence } from './sequence.ts';
 
 combatSampling();
@@ -11,3 +12,4 @@ sequence();
 huzzahAssault();
 antietamOdds();
 mapPaths();
+randomPlay();

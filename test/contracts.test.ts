@@ -1,6 +1,7 @@
 /** Public names: chart and question ids that scripts, bookmarks and other programs rely on. */
 import { describe, expect, test } from 'vitest';
 import { compareWays } from '../packages/kernel/src/index.ts';
+import { MAPS } from '../packages/registry/maps/index.ts';
 import { registry } from '../packages/registry/src/index.ts';
 
 /** Id, and rows × columns where the card fixes them. */
@@ -174,4 +175,32 @@ test('every note names a chart that exists, if it names one', () => {
         if (chart) expect(registry.chart(chart), `${question.id}: ${chart}`).toBeDefined();
     }
   }
+});
+
+/** Lengths in turns are those of the scenario list. */
+const SCENARIOS: readonly (readonly [id: string, turns: number])[] = [
+  ['gcacw/port-gibson', 1],
+  ['gcacw/invasion-and-breakout', 5],
+  ['gcacw/unite-your-troops', 2],
+  ['gcacw/yankee-blitzkrieg', 5],
+  ['gcacw/lorings-memorandum', 3],
+  ['gcacw/grant-moves-west', 3],
+  ['gcacw/champion-hill', 1],
+  ['gcacw/i-move-at-once', 2],
+  ['gcacw/this-is-success', 2],
+  ['gcacw/army-of-relief-scenario', 5],
+  ['gcacw/inflict-all-the-punishment', 3],
+];
+
+describe('scenarios', () => {
+  test('all that can be played, in order', () => {
+    expect(registry.scenarios.map(({ id, turns }) => [id, turns])).toEqual(SCENARIOS);
+  });
+
+  test.each(SCENARIOS)('%s has a sheet of counters and a map that is there', (id) => {
+    const { map } = registry.scenario(id)!;
+    const sheets = registry.systems.flatMap(({ muster }) => muster?.sheets ?? []);
+    expect(sheets.map((sheet) => sheet.id)).toContain(id);
+    expect(MAPS.map((entry) => entry.id)).toContain(map);
+  });
 });

@@ -1,6 +1,7 @@
 /** From an id and an --input to a question with its input accepted. */
-import { type Asking, type Question, type Refusal, refuse, type Verdict } from '@longroll/kernel';
+import type { Asking, Question, Verdict } from '@longroll/kernel';
 import { unknownId } from '@longroll/server';
+import { parsed, readJson } from './reading.ts';
 import type { AsJson } from './say.ts';
 import type { World } from './world.ts';
 
@@ -22,29 +23,11 @@ export function questionBy(id: string, { registry }: World): Verdict<Question> {
   return value ? { refused: null, value } : { refused: unknownId('question', id, known) };
 }
 
-const unreadable = (path: string, error: unknown): { refused: Refusal } => {
-  const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-  const why = missing ? 'there is no such file' : (error as Error).message;
-  return refuse('unreadable-input', 'input', `--input ${path} cannot be read: ${why}.`, 'input');
-};
-
-function parsed(written: string): Verdict<unknown> {
-  try {
-    return { refused: null, value: JSON.parse(written) };
-  } catch (error) {
-    return refuse('bad-json', 'input', `The input is not JSON: ${(error as Error).message}.`, 'input');
-  }
-}
-
 async function rawInput(question: Question, options: InputOptions, world: World): Promise<Verdict<unknown>> {
   const { input, example = false } = options;
   if (input === undefined) return { refused: null, value: example ? question.example : {} };
   if (LOOKS_LIKE_JSON.test(input)) return parsed(input);
-  try {
-    return parsed(await world.readText(input));
-  } catch (error) {
-    return unreadable(input, error);
-  }
+  return readJson(world, input, '--input ');
 }
 
 export async function asked(id: string, options: InputOptions, world: World): Promise<Verdict<Asked>> {

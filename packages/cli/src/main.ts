@@ -5,6 +5,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { registry } from '@longroll/registry';
+import { MAPS } from '@longroll/registry/maps';
 import { run } from './program.ts';
 import { type World, wantsColour, widthFor } from './world.ts';
 
@@ -20,8 +21,11 @@ const stopSignal = (): Promise<void> =>
 
 const world: World = {
   registry,
+  maps: MAPS,
+  readMap: (address) => readFile(new URL(address), 'utf8'),
   out: (line) => process.stdout.write(line),
   err: (line) => process.stderr.write(line),
+  watched: process.stderr.isTTY,
   colour: wantsColour(process.env, process.stdout.isTTY),
   width: widthFor(process.stdout.columns),
   readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),

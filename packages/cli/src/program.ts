@@ -1,10 +1,14 @@
 /** The command line as commander reads it: names, options, help. What the commands do stands in commands/. */
+import { FUZZ_LIMIT } from '@longroll/kernel';
 import { DEFAULT_HOST, DEFAULT_PORT } from '@longroll/server';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { chart, charts, rulings } from './commands/cards.ts';
+import { fuzz } from './commands/fuzz.ts';
 import { odds } from './commands/odds.ts';
 import { questions, schema } from './commands/questions.ts';
+import { replay } from './commands/replay.ts';
 import { roll } from './commands/roll.ts';
+import { scenarios } from './commands/scenarios.ts';
 import { serve } from './commands/serve.ts';
 import { ABOUT, EXAMPLES } from './help.ts';
 import { pageOf } from './say.ts';
@@ -18,6 +22,14 @@ function portOf(written: string): number {
   const port = Number(written);
   if (/^\d+$/.test(written) && port <= MOST_PORT) return port;
   throw new InvalidArgumentError(`A port is a whole number from 0 to ${MOST_PORT}.`);
+}
+
+const MOST_GAMES = 1_000_000;
+
+function countOf(written: string): number {
+  const count = Number(written);
+  if (/^\d+$/.test(written) && count >= 1 && count <= MOST_GAMES) return count;
+  throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST_GAMES}.`);
 }
 
 const withJson = (command: Command): Command => command.option('--json', 'answer in JSON');
@@ -86,6 +98,32 @@ function addAnswers(program: Command, world: World, ended: Ended): void {
     .action(async (id, options) => ended(await roll(world, id, options)));
 }
 
+function addGames(program: Command, world: World, ended: Ended): void {
+  withJson(program.command('scenarios').description('list every scenario that can be played'))
+    .addHelpText('after', EXAMPLES.scenarios)
+    .action((options) => ended(scenarios(world, options)));
+  withJson(
+    program
+      .command('fuzz')
+      .argument('<id>', 'as listed by scenarios, or all: games are then dealt to them in turn')
+      .description('play random games and check every state of them'),
+  )
+    .option('-g, --games <n>', 'how many games', countOf, 100)
+    .option('-s, --seed <text>', 'name the luck: the same text plays the same games', 'longroll')
+    .option('--from <n>', 'number of the first game, to play one again', countOf, 1)
+    .option('--limit <n>', 'actions after which a game counts as endless', countOf, FUZZ_LIMIT)
+    .addHelpText('after', EXAMPLES.fuzz)
+    .action(async (id, options) => ended(await fuzz(world, id, options)));
+  withJson(
+    program
+      .command('replay')
+      .argument('<file>', 'a saved game, or - for standard input')
+      .description('play a saved game again and check every move'),
+  )
+    .addHelpText('after', EXAMPLES.replay)
+    .action(async (file, options) => ended(await replay(world, file, options)));
+}
+
 function addServe(program: Command, world: World, ended: Ended): void {
   withJson(program.command('serve').description('run the web application and its API'))
     .option('-p, --port <n>', 'where to listen', portOf, DEFAULT_PORT)
@@ -115,7 +153,7 @@ function programFor(world: World, ended: Ended): Command {
     })
     .configureHelp({ styleTitle: ink.bold })
     .addHelpText('after', EXAMPLES.longroll);
-  for (const add of [addCards, addQuestions, addAnswers, addServe]) add(program, world, ended);
+  for (const add of [addCards, addQuestions, addAnswers, addGames, addServe]) add(program, world, ended);
   return program;
 }
 

@@ -1,11 +1,16 @@
 /** All that a command sees of the machine, so that commands can be run without one. */
-import type { Registry } from '@longroll/kernel';
+import type { MapEntry, Registry } from '@longroll/kernel';
 
 export interface World {
   readonly registry: Registry;
+  readonly maps: readonly MapEntry[];
+  /** The text of a map, by its address. */
+  readonly readMap: (address: string) => Promise<string>;
   /** Standard output: the answer and nothing else. */
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Whether somebody looks at standard error while a command runs. */
+  readonly watched: boolean;
   readonly colour: boolean;
   /** Characters to a line. */
   readonly width: number;

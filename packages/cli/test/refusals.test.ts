@@ -5,7 +5,10 @@ import { COMBAT, longroll } from './support.ts';
 
 const refusalIn = (out: string): Refusal => (JSON.parse(out) as { refused: Refusal }).refused;
 
-const COMMANDS = ['charts', 'chart', 'rulings', 'questions', 'schema', 'odds', 'roll', 'serve'];
+const COMMANDS = [
+  ...['charts', 'chart', 'rulings', 'questions', 'schema', 'odds', 'roll'],
+  ...['scenarios', 'fuzz', 'replay', 'serve'],
+];
 
 describe.each(['odds', 'roll'])('%s refuses', (command) => {
   const ask = (input: string) => [command, 'gcacw/combat', '--input', input];
@@ -86,6 +89,10 @@ describe('wrong usage', () => {
     ['input and example', ['odds', 'gcacw/combat', '--example', '--input', '{}']],
     ['an impossible port', ['serve', '--port', '70000']],
     ['a port in words', ['serve', '--port', 'http']],
+    ['no scenario', ['fuzz']],
+    ['no games', ['fuzz', 'all', '--games', '0']],
+    ['games in words', ['fuzz', 'all', '--games', 'many']],
+    ['no file', ['replay']],
   ])('has status 2: %s', async (_, argv) => {
     const { status, out, err } = await longroll(argv);
     expect({ status, out }).toEqual({ status: 2, out: '' });

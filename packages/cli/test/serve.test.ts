@@ -54,6 +54,18 @@ describe('the process', () => {
     expect(JSON.parse(out)).toHaveLength(registry.charts.length);
   });
 
+  it('knows the scenarios', async () => {
+    const { status, out } = await spawned('scenarios', '--json');
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toHaveLength(registry.scenarios.length);
+  });
+
+  it('refuses a saved game that is none', async () => {
+    const refused = await spawned('replay', BIN, '--json');
+    expect(refused).toMatchObject({ status: 1, err: '' });
+    expect(JSON.parse(refused.out)).toHaveProperty('refused.code', 'bad-json');
+  });
+
   it('ends with 1 when refused and 2 when misused', async () => {
     const refused = await spawned('odds', 'gcacw/combat', '--json', '--input', '{"attackerCV": 0}');
     expect(refused.status).toBe(1);

@@ -1,6 +1,8 @@
 /** A world without a process: what was printed, and the status. */
-import type { Registry } from '@longroll/kernel';
+import { readFile } from 'node:fs/promises';
+import type { MapEntry, Registry } from '@longroll/kernel';
 import { registry } from '@longroll/registry';
+import { MAPS } from '@longroll/registry/maps';
 import { run, type World } from '../src/index.ts';
 
 export { registry };
@@ -15,6 +17,10 @@ export interface Circumstances {
   readonly colour?: boolean;
   readonly width?: number;
   readonly registry?: Registry;
+  readonly maps?: readonly MapEntry[];
+  /** By address; the others are files. */
+  readonly mapTexts?: Readonly<Record<string, string>>;
+  readonly watched?: boolean;
   readonly files?: Readonly<Record<string, string>>;
   readonly webDir?: string;
   /** Called with what was printed so far. */
@@ -24,6 +30,9 @@ export interface Circumstances {
 function worldOf(given: Circumstances, out: string[], err: string[]): World {
   return {
     registry: given.registry ?? registry,
+    maps: given.maps ?? MAPS,
+    readMap: async (address) => given.mapTexts?.[address] ?? readFile(new URL(address), 'utf8'),
+    watched: given.watched ?? false,
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     colour: given.colour ?? false,

@@ -5,17 +5,23 @@ import { ADVANCED_PART } from './parts/advanced.ts';
 import { COMBAT_PART } from './parts/combat.ts';
 import { MARCH_PART } from './parts/march.ts';
 import { RETREAT_PART } from './parts/retreat.ts';
+import { scenarioEntry } from './play/rules.ts';
 import { RULINGS } from './rulings/index.ts';
+import { SCENARIOS } from './scenarios/index.ts';
 
 /** In the order of the printed card. */
 const PARTS = [COMBAT_PART, RETREAT_PART, ADVANCED_PART, MARCH_PART];
 
+/** The campaign wants the Advanced Game, which is not played yet. */
+const PLAYABLE = SCENARIOS.filter(({ game }) => game === 'basic');
+
 export const gcacw: CardSystem = {
   id: 'gcacw',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'Great Campaigns of the American Civil War',
   charts: PARTS.flatMap((part) => part.charts),
   questions: PARTS.flatMap((part) => part.questions),
   rulings: RULINGS,
   muster: MUSTER,
+  scenarios: PLAYABLE.map(scenarioEntry),
 };

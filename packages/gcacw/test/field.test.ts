@@ -144,30 +144,37 @@ describe('zones of control', () => {
 });
 
 describe('command', () => {
-  const quiet: Situation = {
-    enemyAt: () => false,
-    friendAt: () => false,
-    enemyZones: zonesOf(ground, [], 'dry'),
-  };
+  const quiet: Situation = { enemyAt: () => false, friendAt: () => false, enemyZone: () => false };
   const from = cellOf(MAP, 'A0408');
-  const reach = (situation: Situation) => commandReach(ground, from, COMMAND_RADIUS, situation);
+  const everywhere = new Uint8Array(MAP.size).fill(1);
+  const reach = (situation: Situation, radius = COMMAND_RADIUS) =>
+    commandReach(MAP, everywhere, from, radius, situation);
 
   test('goes three hexes over any ground', () => {
-    const { cost: far } = reach(quiet);
-    expect(far[cellOf(MAP, 'A0405')]).toBe(3);
-    expect(far[cellOf(MAP, 'A0404')]).toBeGreaterThan(COMMAND_RADIUS);
+    expect(reach(quiet).has(cellOf(MAP, 'A0405'))).toBe(true);
+    expect(reach(quiet, COMMAND_RADIUS - 1).has(cellOf(MAP, 'A0405'))).toBe(false);
+    expect(reach(quiet).has(cellOf(MAP, 'A0404'))).toBe(false);
   });
 
   test('does not enter an enemy hex, nor a zone where no friend stands', () => {
     const enemy = cellOf(MAP, 'A0306');
     const zone = cellOf(MAP, 'A0406');
-    const blocked = {
+    const zones = zonesOf(ground, [enemy], 'dry');
+    const blocked: Situation = {
       ...quiet,
-      enemyAt: (hex: number) => hex === enemy,
-      enemyZones: zonesOf(ground, [enemy], 'dry'),
+      enemyAt: (hex) => hex === enemy,
+      enemyZone: (hex) => breaksCommand(zones, hex),
     };
-    expect(reach(blocked).cost[enemy]).toBeGreaterThan(COMMAND_RADIUS);
-    expect(reach(blocked).cost[zone]).toBeGreaterThan(COMMAND_RADIUS);
-    expect(reach({ ...blocked, friendAt: (hex) => hex === zone }).cost[zone]).toBe(2);
+    expect(reach(blocked).has(enemy)).toBe(false);
+    expect(reach(blocked).has(zone)).toBe(false);
+    const befriended = { ...blocked, friendAt: (hex: number) => hex === zone };
+    expect(reach(befriended, 2).has(zone)).toBe(true);
+    expect(reach(befriended, 1).has(zone)).toBe(false);
+  });
+
+  test('stays on the hexes in play', () => {
+    const shut = everywhere.slice();
+    shut[cellOf(MAP, 'A0407')] = 0;
+    expect(commandReach(MAP, shut, from, 1, quiet).has(cellOf(MAP, 'A0407'))).toBe(false);
   });
 });

@@ -125,6 +125,7 @@ describe('the schema', () => {
       attackerTerrain: 'clear',
       defenderTerrain: 'clear',
       hexside: 'none',
+      alsoUphill: false,
       flankBonus: 0,
       flanksRefused: 0,
       rain: false,

@@ -9,8 +9,9 @@ import {
   play,
   registryOf,
   seeded,
+  thrownIn,
 } from '../src/index.ts';
-import { DARE_QUESTION, type DareState, FAKE } from './fakeSystem.ts';
+import { DARE_QUESTION, DARE_RULES, type DareState, FAKE, ONLY } from './fakeSystem.ts';
 
 const asked = (raw: unknown) => {
   const verdict = DARE_QUESTION.ask(raw);
@@ -161,16 +162,22 @@ describe('nearest', () => {
   });
 });
 
-describe('playing a system', () => {
-  const start = FAKE.setup('only');
+const begun = (houseRules?: unknown): DareState => {
+  const verdict = DARE_RULES.begin(houseRules);
+  if (verdict.refused) throw new Error(verdict.refused.text);
+  return verdict.value;
+};
+
+describe('playing by rules', () => {
+  const start = begun();
   const dare = { kind: 'dare' } as const;
 
   test('an action that needs the other side stops with the question and leaves the state alone', () => {
-    const stopped = play(FAKE, start, 'north', dare, [], seeded('g'));
+    const stopped = play(DARE_RULES, start, 'north', dare, [], seeded('g'));
     expect(stopped.state).toBe(start);
     expect(stopped.ask).toEqual({ id: 'reply', side: 'south', options: ['stand', 'yield'] });
     const answered: Journal = [...stopped.journal, { ask: 'reply', side: 'south', option: 'yield' }];
-    const done = play(FAKE, start, 'north', dare, answered, seeded('g'));
+    const done = play(DARE_RULES, start, 'north', dare, answered, seeded('g'));
     expect(done.ask).toBeNull();
     expect(done.state.points).toEqual({ north: 1, south: 0 });
   });
@@ -179,8 +186,8 @@ describe('playing a system', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('stand', 'yield'), (seed, option) => {
         const answer: Journal = [{ ask: 'reply', side: 'south', option }];
-        const live = play(FAKE, start, 'north', dare, answer, seeded(seed));
-        const again = play(FAKE, start, 'north', dare, live.journal, noMoreLuck);
+        const live = play(DARE_RULES, start, 'north', dare, answer, seeded(seed));
+        const again = play(DARE_RULES, start, 'north', dare, live.journal, noMoreLuck);
         expect(again).toEqual(live);
         expect(JSON.parse(JSON.stringify(live.state))).toEqual(live.state);
       }),
@@ -189,36 +196,60 @@ describe('playing a system', () => {
 
   test('a journal for another action is a divergence', () => {
     const other: Journal = [{ draw: 'dare', faces: [6] }];
-    expect(() => play(FAKE, start, 'north', dare, other, noMoreLuck)).toThrow(Diverged);
+    expect(() => play(DARE_RULES, start, 'north', dare, other, noMoreLuck)).toThrow(Diverged);
+  });
+
+  test('what was drawn comes back with its dice', () => {
+    const journal: Journal = [
+      { ask: 'reply', side: 'south', option: 'stand' },
+      { draw: 'dare', faces: [6] },
+    ];
+    const { draws } = play(DARE_RULES, start, 'north', dare, journal, noMoreLuck);
+    expect(draws).toEqual([
+      { draw: 'dare', dice: [{ name: 'dare die', faces: [1, 2, 3, 4, 5, 6] }], faces: [6] },
+    ]);
+    expect(draws.flatMap(thrownIn)).toEqual([{ name: 'dare die', faces: [6] }]);
   });
 
   test('a game is played to its end by listed actions only', () => {
     let state: DareState = start;
-    for (let side = FAKE.toMove(state)[0]; side; side = FAKE.toMove(state)[0]) {
-      const action = FAKE.legal(state, side)[0]!;
-      expect(FAKE.check(state, side, action).refused).toBeNull();
+    for (let side = DARE_RULES.toMove(state)[0]; side; side = DARE_RULES.toMove(state)[0]) {
+      const action = DARE_RULES.legal(state, side)[0]!;
+      expect(DARE_RULES.check(state, side, action).refused).toBeNull();
       const other = side === 'north' ? 'south' : 'north';
-      state = play(
-        FAKE,
-        state,
-        side,
-        action,
-        [{ ask: 'reply', side: other, option: 'stand' }],
-        seeded(side),
-      ).state;
+      const answer: Journal = [{ ask: 'reply', side: other, option: 'stand' }];
+      state = play(DARE_RULES, state, side, action, answer, seeded(side)).state;
     }
     expect(state.turn).toBe(4);
-    expect(FAKE.legal(state, 'north')).toEqual([]);
+    expect(DARE_RULES.legal(state, 'north')).toEqual([]);
+    expect(DARE_RULES.table(state, null).over).toBe(true);
   });
 
   test('what is not listed is refused with the rule', () => {
-    expect(FAKE.check(start, 'south', dare).refused).toMatchObject({ code: 'not-your-turn', cite: '1' });
-    expect(FAKE.check(start, 'north', { kind: 'cheat' }).refused).toMatchObject({ code: 'no-such-action' });
+    expect(DARE_RULES.check(start, 'south', dare).refused).toMatchObject({
+      code: 'not-your-turn',
+      cite: '1',
+    });
+    expect(DARE_RULES.check(start, 'north', { kind: 'cheat' }).refused).toMatchObject({
+      code: 'no-such-action',
+    });
   });
 
   test('a side sees its own card only', () => {
-    expect(FAKE.view(start, 'north')).toEqual({ points: start.points, mine: 5 });
-    expect(FAKE.view(start, null).mine).toBeNull();
+    expect(DARE_RULES.table(start, 'north').facts).toEqual([{ title: 'card', value: '5', side: 'north' }]);
+    expect(DARE_RULES.table(start, null).facts).toEqual([]);
+  });
+
+  test('house rules are checked before the first state', () => {
+    expect(begun({ turns: 2 }).last).toBe(2);
+    expect(DARE_RULES.begin({ turns: 'many' }).refused).toMatchObject({ code: 'bad-value' });
+  });
+
+  test('players may agree on what the rules do not list', () => {
+    const agreed = DARE_RULES.overrule({ piece: 'card', record: { south: 6 } });
+    expect(DARE_RULES.check(start, 'north', agreed).refused).toBeNull();
+    const { state } = play(DARE_RULES, start, 'north', agreed, [], noMoreLuck);
+    expect(state.hidden).toEqual({ north: 5, south: 6 });
   });
 });
 
@@ -227,12 +258,19 @@ describe('the registry', () => {
     const registry = registryOf([FAKE]);
     expect(registry.question('fake/dare')?.title).toBe('Dare');
     expect(registry.question('fake/none')).toBeUndefined();
+    expect(registry.scenarios).toEqual([ONLY]);
+    expect(registry.scenario('fake/only')).toBe(ONLY);
+    expect(registry.scenario('fake/none')).toBeUndefined();
   });
 
   test('refuses a system whose ids are not its own', () => {
     expect(() => registryOf([{ ...FAKE, id: 'other' }])).toThrow(CardError);
     expect(() => registryOf([{ ...FAKE, questions: [DARE_QUESTION, DARE_QUESTION] }])).toThrow(
       /stands twice/,
+    );
+    expect(() => registryOf([{ ...FAKE, scenarios: [ONLY, ONLY] }])).toThrow(/stands twice/);
+    expect(() => registryOf([{ ...FAKE, scenarios: [{ ...ONLY, id: 'other/only' }] }])).toThrow(
+      /belongs elsewhere/,
     );
   });
 });

@@ -4,29 +4,35 @@
  */
 import {
   allow,
+  type CardSystem,
   d6,
+  type Overruling,
   question,
-  type RuleSystem,
+  type Rules,
   refuse,
   rollOn,
+  type ScenarioEntry,
   sumOfDice,
+  type Table,
+  type Umpire,
+  type Verdict,
   whole,
   yesNo,
 } from '../src/index.ts';
 
 export interface DareState {
   readonly turn: number;
+  readonly last: number;
   readonly hidden: Readonly<Record<string, number>>;
   readonly points: Readonly<Record<string, number>>;
 }
-export type DareAction = { readonly kind: 'dare' } | { readonly kind: 'pass' };
-export interface DareView {
-  readonly points: Readonly<Record<string, number>>;
-  readonly mine: number | null;
-}
+export type DareAction =
+  | { readonly kind: 'dare' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'overrule'; readonly change: Overruling };
 
 const SIDES = ['north', 'south'];
-const LAST_TURN = 4;
+const TURNS = 4;
 const DARE = (need: number) => rollOn('dare', sumOfDice(d6('dare die')), (face) => face >= need);
 
 export const DARE_QUESTION = question({
@@ -76,33 +82,75 @@ export const DARE_QUESTION = question({
   lit: () => [],
 });
 
-const toMove = (s: DareState): readonly string[] => (s.turn < LAST_TURN ? [SIDES[s.turn % 2]!] : []);
+const toMove = (s: DareState): readonly string[] => (s.turn < s.last ? [SIDES[s.turn % 2]!] : []);
 
-export const FAKE: RuleSystem<DareState, DareAction, DareView> = {
+function begin(houseRules: unknown = {}): Verdict<DareState> {
+  const { turns = TURNS, ...strange } = houseRules as { readonly turns?: unknown };
+  if (Object.keys(strange).length > 0) return refuse('unknown-field', '1', 'There is only turns.', 'turns');
+  if (typeof turns !== 'number' || turns < 1) return refuse('bad-value', '1', 'turns is above 0.', 'turns');
+  return allow({ turn: 0, last: turns, hidden: { north: 5, south: 3 }, points: { north: 0, south: 0 } });
+}
+
+function check(s: DareState, side: string, action: unknown): Verdict<DareAction> {
+  if (!toMove(s).includes(side)) return refuse('not-your-turn', '1', `It is not ${side}'s turn.`);
+  const given = (action ?? {}) as Partial<DareAction>;
+  if (given.kind === 'dare' || given.kind === 'pass') return allow({ kind: given.kind });
+  if (given.kind === 'overrule') return allow(given as DareAction);
+  return refuse('no-such-action', '1', 'One may dare or pass.');
+}
+
+function dare(s: DareState, side: string, u: Umpire): DareState {
+  const other = SIDES.find((x) => x !== side)!;
+  const reply = u.choose({ id: 'reply', side: other, options: ['stand', 'yield'] });
+  const won = reply === 'yield' || u.draw(DARE(s.hidden[other]!));
+  u.note(() => [{ cite: '1', text: `${side} dares`, value: won ? 'won' : 'lost', applied: true }]);
+  return won ? { ...s, points: { ...s.points, [side]: s.points[side]! + 1 } } : s;
+}
+
+const table = (s: DareState, side: string | null): Table => ({
+  prompt: `${toMove(s)[0] ?? 'nobody'} may dare`,
+  facts: side === null ? [] : [{ title: 'card', value: String(s.hidden[side]), side }],
+  ...{ pieces: [], holdings: [], active: [], aimed: [], losses: [] },
+  score: SIDES.map((one) => ({ cite: '1', text: one, value: s.points[one]!, applied: true })),
+  verdict: 'open',
+  over: toMove(s).length === 0,
+});
+
+export const DARE_RULES: Rules<DareState, DareAction> = {
+  begin,
+  toMove,
+  legal: (s, side) => (toMove(s).includes(side) ? [{ kind: 'dare' }, { kind: 'pass' }] : []),
+  check,
+  apply(s, side, action, u) {
+    if (action.kind === 'overrule')
+      return { ...s, hidden: { ...s.hidden, ...action.change.record } as never };
+    const next = action.kind === 'dare' ? dare(s, side, u) : s;
+    return { ...next, turn: s.turn + 1 };
+  },
+  table,
+  tell: (_, { kind }) => ({ text: kind, cite: '1', group: 'Turn', rolls: kind === 'dare' }),
+  reach: () => [],
+  overrule: (change) => ({ kind: 'overrule', change }),
+  audit: ({ turn, last }) => (turn > last ? [`turn ${turn} of ${last}`] : []),
+};
+
+export const ONLY: ScenarioEntry = {
+  id: 'fake/only',
+  title: 'The only one',
+  when: 'any day',
+  turns: TURNS,
+  about: 'Two sides dare each other.',
+  ours: [],
+  map: 'fake/ground',
+  open: () => DARE_RULES,
+};
+
+export const FAKE: CardSystem = {
   id: 'fake',
   version: '1',
   title: 'Fake',
   charts: [],
   questions: [DARE_QUESTION],
   rulings: [],
-  scenarios: [{ id: 'only', title: 'The only one' }],
-  setup: () => ({ turn: 0, hidden: { north: 5, south: 3 }, points: { north: 0, south: 0 } }),
-  toMove,
-  legal: (s, side) => (toMove(s).includes(side) ? [{ kind: 'dare' }, { kind: 'pass' }] : []),
-  check(s, side, action) {
-    if (!toMove(s).includes(side)) return refuse('not-your-turn', '1', `It is not ${side}'s turn.`);
-    const kind = (action as { kind?: unknown } | null)?.kind;
-    if (kind === 'dare' || kind === 'pass') return allow({ kind });
-    return refuse('no-such-action', '1', 'One may dare or pass.');
-  },
-  apply(s, side, action, u) {
-    const next = { ...s, turn: s.turn + 1 };
-    if (action.kind === 'pass') return next;
-    const other = SIDES.find((x) => x !== side)!;
-    const reply = u.choose({ id: 'reply', side: other, options: ['stand', 'yield'] });
-    const won = reply === 'yield' || u.draw(DARE(s.hidden[other]!));
-    u.note(() => [{ cite: '1', text: `${side} dares`, value: won ? 'won' : 'lost', applied: true }]);
-    return won ? { ...next, points: { ...s.points, [side]: s.points[side]! + 1 } } : next;
-  },
-  view: (s, side) => ({ points: s.points, mine: side === null ? null : (s.hidden[side] ?? null) }),
+  scenarios: [ONLY],
 };

@@ -1,5 +1,5 @@
-/** Lists of charts, questions and rulings, system by system. */
-import type { CardSystem, Chart, Question, Ruling } from '@longroll/kernel';
+/** Lists of charts, questions, rulings and scenarios, system by system. */
+import type { CardSystem, Chart, Question, Ruling, ScenarioEntry } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { indented, padded, widest, wrapped } from './text.ts';
 
@@ -53,3 +53,13 @@ function rulingLines({ id, cite, text, value, alternatives }: Ruling, { ink, wid
 
 export const rulingList = (systems: readonly CardSystem[], page: Page): string[] =>
   perSystem(systems, page, (system) => system.rulings.flatMap((ruling) => rulingLines(ruling, page)));
+
+const lengthOf = ({ turns }: ScenarioEntry): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+
+const scenarioLines = (entry: ScenarioEntry, { ink, width }: Page): string[] => [
+  `  ${ink.bold(entry.id)}  ${entry.title}`,
+  ...indented(wrapped(`${entry.when}; ${lengthOf(entry)}. ${entry.about}`, width - 6), 6).map(ink.dim),
+];
+
+export const scenarioList = (systems: readonly CardSystem[], page: Page): string[] =>
+  perSystem(systems, page, ({ scenarios = [] }) => scenarios.flatMap((entry) => scenarioLines(entry, page)));

@@ -4,6 +4,13 @@ import type { Arm, Attack } from '../model/vocabulary.ts';
 import { SOURCE } from './source.ts';
 
 export type MarchAttack = Exclude<Attack, 'assault'>;
+/** In printed order. */
+export const MARCH_ATTACKS = [
+  'column-of-route',
+  'hasty',
+  'normal',
+  'prepared',
+] as const satisfies readonly MarchAttack[];
 
 const CELL = /^([+-]?\d+)\*?$/;
 

@@ -1,9 +1,9 @@
 /** A scenario laid out on its map: the part that is in play, its ground, its pieces. Worked out once for a game. */
 import { cellOf, type GridMap, NO_STEP } from '@longroll/kernel';
 import { isOnMap } from '../scenarios/readTerms.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { Scenario, SetupLine } from '../scenarios/scenario.ts';
 import { type Ground, groundOf, NO_ZOC } from './ground.ts';
-import { type Pieces, piecesOf } from './pieces.ts';
+import { leaderLines, type Pieces, piecesOf, unitLines } from './pieces.ts';
 
 export interface Field {
   readonly scenario: Scenario;
@@ -14,6 +14,9 @@ export interface Field {
   /** Hexes whose holder matters: those that score, then havens that do not. */
   readonly watched: readonly number[];
   readonly havens: readonly number[];
+  /** Set-up lines of the pieces, in their order. */
+  readonly unitLines: readonly SetupLine[];
+  readonly leaderLines: readonly SetupLine[];
 }
 
 /** A hex on two sheets is in play if either of its numbers is (0.6); closed hexes are not. */
@@ -46,6 +49,8 @@ function groundInPlay(ground: Ground, playable: Uint8Array): Ground {
     dry: cut(ground.dry),
     rain: cut(ground.rain),
     attackable: within(attackable, map, playable, 0),
+    between: ground.between,
+    attackedOver: ground.attackedOver,
   };
 }
 
@@ -59,5 +64,7 @@ export function fieldOf(scenario: Scenario, map: GridMap): Field {
     inPlay: playable,
     watched: [...new Set([...scenario.scoring.map(({ hex }) => cellOf(map, hex)), ...havens])],
     havens,
+    unitLines: unitLines(scenario),
+    leaderLines: leaderLines(scenario),
   };
 }

@@ -7,12 +7,15 @@ import {
   type CostTable,
   costTable,
   crossingOf,
+  downMask,
   edgeMask,
   type GridMap,
   terrainOf,
   upMask,
   wayMask,
 } from '@longroll/kernel';
+import { type Crossing, type HexsideGround, OPEN_HEXSIDE } from '../model/retreatGround.ts';
+import type { Hexside } from '../model/vocabulary.ts';
 import { ALONG, AT, INTO, MOVERS, type Mover, OVER } from './movementCosts.ts';
 
 export type Weather = 'dry' | 'rain';
@@ -22,6 +25,12 @@ const WEATHERS: readonly Weather[] = ['dry', 'rain'];
 export const NO_ZOC = 0;
 export const RESTRICTED_ZOC = 1;
 export const FULL_ZOC = 2;
+
+/** An attack over a hexside: the line of the card that it is, and whether it goes uphill besides. */
+export interface AttackedOver {
+  readonly hexside: Hexside;
+  readonly alsoUphill: boolean;
+}
 
 /** By hexside: `hex * 6 + direction`. */
 export type SideTable = Uint8Array;
@@ -37,10 +46,14 @@ export interface Ground {
   readonly rain: GroundIn;
   /** 1 where an attack may cross (8.1). */
   readonly attackable: SideTable;
+  /** What a retreat meets, by hexside. */
+  readonly between: readonly HexsideGround[];
+  /** What an attack over it meets, by hexside (7.4). */
+  readonly attackedOver: readonly AttackedOver[];
 }
 
 /** All that is asked about one hexside, in the words of the rules. */
-interface Hexside {
+interface SideFacts {
   readonly from: string;
   readonly into: string;
   readonly ways: readonly string[];
@@ -48,13 +61,17 @@ interface Hexside {
   readonly river: boolean;
   readonly creek: boolean;
   readonly ridgeUp: boolean;
+  readonly ridgeDown: boolean;
   readonly bluff: boolean;
+  readonly bluffUp: boolean;
 }
 
 interface Masks {
   readonly river: number;
   readonly creek: number;
   readonly ridgeUp: number;
+  readonly ridgeDown: number;
+  readonly bluffUp: number;
   readonly bluff: number;
   readonly ways: readonly (readonly [string, number])[];
 }
@@ -63,11 +80,13 @@ const masksOf = (map: GridMap): Masks => ({
   river: edgeMask(map, 'major-river', 'minor-river'),
   creek: edgeMask(map, 'creek'),
   ridgeUp: upMask(map, 'ridge'),
+  ridgeDown: downMask(map, 'ridge'),
+  bluffUp: upMask(map, 'bluff'),
   bluff: edgeMask(map, 'bluff'),
   ways: map.wayKinds.map((kind) => [kind, wayMask(map, kind)] as const),
 });
 
-function hexsideOf(map: GridMap, masks: Masks, side: number): Hexside {
+function hexsideOf(map: GridMap, masks: Masks, side: number): SideFacts {
   const edges = map.edges[side]!;
   const ways = map.ways[side]!;
   return {
@@ -78,6 +97,8 @@ function hexsideOf(map: GridMap, masks: Masks, side: number): Hexside {
     river: (edges & masks.river) !== 0,
     creek: (edges & masks.creek) !== 0,
     ridgeUp: (edges & masks.ridgeUp) !== 0,
+    ridgeDown: (edges & masks.ridgeDown) !== 0,
+    bluffUp: (edges & masks.bluffUp) !== 0,
     bluff: (edges & masks.bluff) !== 0,
   };
 }
@@ -90,11 +111,11 @@ const isWater = (terrain: string): boolean => terrain === 'water';
 const entered = (terrain: string): string => (terrain === 'provisional-swamp' ? 'rough' : terrain);
 
 /** In rain fords and creeks without a way are impassable (16.1). */
-const isInFlood = ({ ways, crossing, creek }: Hexside): boolean =>
+const isInFlood = ({ ways, crossing, creek }: SideFacts): boolean =>
   crossing === 'ford' || (creek && ways.length === 0);
 
 /** Whether a hexside is one that nothing crosses on foot (2.6 to 2.8). */
-function isBarred(hexside: Hexside, weather: Weather): boolean {
+function isBarred(hexside: SideFacts, weather: Weather): boolean {
   const { from, into, ways, crossing, river, bluff } = hexside;
   if (isWater(from) || isWater(into) || (weather === 'rain' && isInFlood(hexside))) return true;
   if (river && crossing === undefined) return true;
@@ -102,13 +123,13 @@ function isBarred(hexside: Hexside, weather: Weather): boolean {
   return (bluff && crossing !== 'ferry') || isClosed(from, weather) || isClosed(into, weather);
 }
 
-function costAcross({ into, creek, ridgeUp }: Hexside, mover: Mover): number {
+function costAcross({ into, creek, ridgeUp }: SideFacts, mover: Mover): number {
   const over = (creek ? OVER['creek']![mover] : 0) + (ridgeUp ? OVER['ridge']![mover] : 0);
   return INTO[entered(into)]![mover] + over;
 }
 
 /** Fords and ferries are paid along a way too; of two ways the cheaper serves (2.9). */
-function stepCost(hexside: Hexside, mover: Mover, weather: Weather): number {
+function stepCost(hexside: SideFacts, mover: Mover, weather: Weather): number {
   if (isBarred(hexside, weather)) return Number.POSITIVE_INFINITY;
   const { ways, crossing } = hexside;
   const along = Math.min(...ways.map((kind) => ALONG[kind]![weather][mover]));
@@ -119,7 +140,7 @@ function stepCost(hexside: Hexside, mover: Mover, weather: Weather): number {
 const isWooded = (terrain: string): boolean => terrain === 'woods' || terrain === 'loess';
 
 /** 6.3.2 to 6.3.4: closed country, rivers, and in rain fords and creeks stop it; woods and loess restrict it. */
-function zocAcross(hexside: Hexside, weather: Weather): number {
+function zocAcross(hexside: SideFacts, weather: Weather): number {
   const { from, into, ways, crossing, river } = hexside;
   const onWay = ways.length > 0;
   if (isWater(from) || isWater(into) || (river && crossing === undefined)) return NO_ZOC;
@@ -128,7 +149,23 @@ function zocAcross(hexside: Hexside, weather: Weather): number {
   return !onWay && (isWooded(from) || isWooded(into)) ? RESTRICTED_ZOC : FULL_ZOC;
 }
 
-function sideTable(map: GridMap, masks: Masks, of: (hexside: Hexside) => number): SideTable {
+const retreatSide = ({ ways, river, creek, bluff, crossing }: SideFacts): HexsideGround => ({
+  way: ways.length > 0,
+  ...{ river, creek, bluff },
+  crossing: (crossing ?? 'none') as Crossing,
+});
+
+const OPEN_SIDE: AttackedOver = { hexside: 'none', alsoUphill: false };
+
+/** Every line of the card that applies is added: a crossing at the foot of a bluff is two of them (9.9). */
+function attackSide({ crossing, creek, ridgeUp, ridgeDown, bluffUp }: SideFacts): AttackedOver {
+  const water = crossing !== undefined ? (crossing as Hexside) : creek ? 'creek' : null;
+  const slope = bluffUp ? 'uphill-bluff' : ridgeUp ? 'uphill-ridge' : ridgeDown ? 'downhill-ridge' : null;
+  const alsoUphill = water !== null && (bluffUp || ridgeUp);
+  return { hexside: water ?? slope ?? 'none', alsoUphill };
+}
+
+function sideTable(map: GridMap, masks: Masks, of: (hexside: SideFacts) => number): SideTable {
   const table = new Uint8Array(map.size * map.sides);
   for (let side = 0; side < table.length; side++) {
     if (map.neighbours[side]! >= 0) table[side] = of(hexsideOf(map, masks, side));
@@ -151,5 +188,10 @@ export function groundOf(map: GridMap): Ground {
   const masks = masksOf(map);
   const [dry, rain] = WEATHERS.map((weather) => groundIn(map, masks, weather));
   const attackable = sideTable(map, masks, (hexside) => (isBarred(hexside, 'dry') ? 0 : 1));
-  return { map, dry: dry!, rain: rain!, attackable };
+  const facts = Array.from({ length: map.size * map.sides }, (_, side) =>
+    map.neighbours[side]! >= 0 ? hexsideOf(map, masks, side) : null,
+  );
+  const between = facts.map((one) => (one === null ? OPEN_HEXSIDE : retreatSide(one)));
+  const attackedOver = facts.map((one) => (one === null ? OPEN_SIDE : attackSide(one)));
+  return { map, dry: dry!, rain: rain!, attackable, between, attackedOver };
 }

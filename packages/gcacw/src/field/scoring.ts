@@ -2,7 +2,7 @@
 import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kernel';
 import { movesAs } from '../model/marching.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
-import { OUR_RULINGS } from '../rulings/index.ts';
+import { type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
 import type { ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
 import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
 import { commandReach } from './command.ts';
@@ -10,7 +10,7 @@ import type { Field } from './field.ts';
 import type { UnitPiece } from './pieces.ts';
 import { type Positions, positionsOf } from './positions.ts';
 import type { FieldState, UnitOnField } from './state.ts';
-import { stopsMarch } from './zones.ts';
+import { breaksCommand, stopsMarch } from './zones.ts';
 
 export interface Score {
   readonly union: number;
@@ -23,6 +23,7 @@ export interface Score {
 interface Judged {
   readonly field: Field;
   readonly state: FieldState;
+  readonly rules: HouseRules;
 }
 interface Scored {
   readonly side: Side;
@@ -36,6 +37,7 @@ interface Tracing {
   readonly open: readonly number[];
   readonly at: Positions;
   readonly walker: Walker;
+  readonly rules: HouseRules;
 }
 interface Standing {
   readonly unit: UnitOnField;
@@ -62,8 +64,8 @@ function hexScore({ field, state }: Judged, { hex, place, points, side }: Scorin
 }
 
 /** Hexes that a unit could march into one after another, past enemies and their zones (0.8). */
-function canTrace({ field, open, at, walker }: Tracing, { unit, piece }: Standing): boolean {
-  const table = field.ground.dry.costs[movesAs(piece.type, OUR_RULINGS)];
+function canTrace({ field, open, at, walker, rules }: Tracing, { unit, piece }: Standing): boolean {
+  const table = field.ground.dry.costs[movesAs(piece.type, rules)];
   const { sides } = field.ground.map;
   const isBarred = (hex: number) =>
     at.enemyAt[hex] === 1 || (stopsMarch(at.enemyZones, hex) && at.friendAt[hex] === 0);
@@ -75,11 +77,11 @@ function canTrace({ field, open, at, walker }: Tracing, { unit, piece }: Standin
 
 /** Confederates who can reach no haven that is theirs; who is not yet released is never cut off. */
 function cutOff(judged: Judged): readonly Scored[] {
-  const { field, state } = judged;
+  const { field, state, rules } = judged;
   if (field.havens.length === 0) return [];
   const open = field.havens.filter((haven) => state.held[field.watched.indexOf(haven)] === 'confederate');
   const at = positionsOf(field, state, 'confederate', 'dry');
-  const tracing = { field, open, at, walker: new Walker(field.ground.map) };
+  const tracing = { field, open, at, rules, walker: new Walker(field.ground.map) };
   const lost = standing(judged).filter(
     (one) => one.piece.side === 'confederate' && one.unit.released && !canTrace(tracing, one),
   );
@@ -91,7 +93,8 @@ function cutOff(judged: Judged): readonly Scored[] {
 
 /** An undemoralized unit of each army within reach of the other's, by a path as for command (scenario 8). */
 function armiesJoin(judged: Judged, within: number): boolean {
-  const { field, state } = judged;
+  const { field, state, rules } = judged;
+  const bars = rules.restrictedZocInCommand === 'counts' ? breaksCommand : stopsMarch;
   const ready = standing(judged).filter(
     ({ unit, piece }) => piece.side === 'confederate' && unit.demoralized === 0,
   );
@@ -99,14 +102,14 @@ function armiesJoin(judged: Judged, within: number): boolean {
   const situation = {
     enemyAt: (hex: number) => at.enemyAt[hex] === 1,
     friendAt: (hex: number) => at.friendAt[hex] === 1,
-    enemyZones: at.enemyZones,
+    enemyZone: (hex: number) => bars(at.enemyZones, hex),
   };
   const relief = ready.filter(({ piece }) => piece.army === 'AR');
   return ready
     .filter(({ piece }) => piece.army === 'AM')
     .some(({ unit }) => {
-      const { cost } = commandReach(field.ground, unit.hex, within, situation);
-      return relief.some((other) => cost[other.unit.hex]! <= within);
+      const reached = commandReach(field.ground.map, field.inPlay, unit.hex, within, situation);
+      return relief.some((other) => reached.has(other.unit.hex));
     });
 }
 
@@ -139,8 +142,8 @@ const lineOf = ({ side, points, text, reason }: Scored): Note => ({
 });
 
 /** Union points are positive in the lines, Confederate points negative: their sum is what the level is read from. */
-export function scoreOf(field: Field, state: FieldState): Score {
-  const judged = { field, state };
+export function scoreOf(field: Field, state: FieldState, rules: HouseRules = OUR_RULINGS): Score {
+  const judged = { field, state, rules };
   const { scenario } = field;
   const scored = [
     ...losses(judged),

@@ -21,9 +21,13 @@ const unitAt = (map: GridMap, line: SetupLine): UnitOnField => ({
   fatigue: line.fatigue,
   demoralized: line.demoralized,
   entrenchment: line.entrenchment,
-  released: line.release === null,
+  released: isReleasedAtStart(line),
   flanksRefused: false,
+  moved: false,
 });
+
+/** A unit that stays in its hex until an enemy is adjacent is held like one that is released by him. */
+const isReleasedAtStart = ({ release, staysInHex }: SetupLine): boolean => release === null && !staysInHex;
 
 const leaderAt = (map: GridMap, line: SetupLine): LeaderOnField => ({
   ...whereAt(map, line),
@@ -54,5 +58,7 @@ export function setUp(field: Field): FieldState {
     held: holders(field, units),
     lost: { union: 0, confederate: 0 },
     strayed: { union: 0, confederate: 0 },
+    overruled: { union: 0, confederate: 0 },
+    burnt: [],
   };
 }

@@ -14,6 +14,8 @@ export interface UnitOnField extends UnitState {
   readonly arrives: number;
   readonly released: boolean;
   readonly flanksRefused: boolean;
+  /** Moved or retreated in this turn: no works progress (11.2). */
+  readonly moved: boolean;
 }
 
 export interface LeaderOnField {
@@ -23,6 +25,12 @@ export interface LeaderOnField {
   readonly released: boolean;
   /** He has tried an assault this turn and failed (14.9). */
   readonly spent: boolean;
+}
+
+/** A railroad station that the Union has been at (5.7). */
+export interface BurntStation {
+  readonly hex: number;
+  readonly how: 'damaged' | 'destroyed';
 }
 
 export interface FieldState {
@@ -37,4 +45,7 @@ export interface FieldState {
   readonly lost: Readonly<Record<Side, number>>;
   /** Manpower lost by marching too hard: it scores nothing, and keeps the books whole. */
   readonly strayed: Readonly<Record<Side, number>>;
+  /** Manpower that players struck off (or, below nought, added) by agreement. */
+  readonly overruled: Readonly<Record<Side, number>>;
+  readonly burnt: readonly BurntStation[];
 }

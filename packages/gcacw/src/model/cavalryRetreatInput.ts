@@ -18,6 +18,7 @@ export interface CavalryRetreatInput {
   readonly attackerTerrain: Terrain;
   readonly defenderTerrain: Terrain;
   readonly hexside: Hexside;
+  readonly alsoUphill?: boolean;
   readonly rain: boolean;
   readonly outOfSupply: boolean;
   readonly houseRules: HouseRules;

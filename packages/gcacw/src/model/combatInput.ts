@@ -21,6 +21,8 @@ export interface CombatInput {
   readonly attackerTerrain: Terrain;
   readonly defenderTerrain: Terrain;
   readonly hexside: Hexside;
+  /** The attack climbs a ridge or bluff besides: a crossing lies at its foot. */
+  readonly alsoUphill?: boolean;
   readonly flankBonus: number;
   readonly flanksRefused: number;
   readonly rain: boolean;

@@ -17,6 +17,8 @@ export type Cover = (typeof COVERS)[number];
 export const BY_UNITS: readonly Cover[] = ['occupied', 'zoc', 'restricted-zoc'];
 
 export interface FlankHex {
+  /** As players call it; a sketch has none, there it is numbered. */
+  readonly name?: string;
   readonly cover: Cover;
   /** Of all attacker-side units that occupy or reach the hex together. */
   readonly coveringCV: number;

@@ -33,6 +33,9 @@ export interface Ground {
 }
 
 export interface RetreatGround extends Ground {
+  neighbours(hex: Hex): readonly Hex[];
+  /** Steps of the shortest way, whatever lies between. */
+  distance(a: Hex, b: Hex): number;
   /** As players call the hex. */
   name(hex: Hex): string;
   isOffMap(hex: Hex): boolean;

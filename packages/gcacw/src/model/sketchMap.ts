@@ -68,6 +68,8 @@ export function sketchMap(sketch: Sketch): RetreatGround {
   const inZoc = zones(sketch, ground);
   return {
     ...ground,
+    neighbours,
+    distance: hexDistance,
     name: hexName,
     isOffMap: (hex) => hexes.get(hex)?.offMap ?? hexDistance(hex, centre) > radius,
     isEnemyOccupied: (hex) => hexes.get(hex)?.enemy ?? false,

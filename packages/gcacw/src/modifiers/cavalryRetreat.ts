@@ -13,14 +13,15 @@ const isFavoured = ({ input: { side, game } }: CavalryForce): boolean =>
   side === 'confederate' && EARLY.includes(game);
 
 /** "That same modifier": the rows of combat themselves. */
-const TERRAIN = modifierList<DefendedGround>(
+export const TERRAIN = modifierList<DefendedGround>(
   { id: 'gcacw/defender-modifiers', title: 'Terrain, as in combat', source: SOURCE, cite: '7.4' },
   TERRAIN_MODIFIERS,
 );
 
 export function terrainLedger(input: CavalryRetreatInput): Ledger {
-  const unnamed = input.hexside === 'uphill-bluff' && input.houseRules.bluffInCavalryRetreat === 'not-named';
-  return addUp(TERRAIN, unnamed ? { ...input, hexside: 'none' } : input);
+  if (input.houseRules.bluffInCavalryRetreat === 'counts') return addUp(TERRAIN, input);
+  const hexside = input.hexside === 'uphill-bluff' ? 'none' : input.hexside;
+  return addUp(TERRAIN, { ...input, hexside, alsoUphill: false });
 }
 
 const has = ({ cv }: CavalryForce): string => `Combat Value ${cv}`;

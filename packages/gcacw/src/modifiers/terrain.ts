@@ -6,7 +6,10 @@ import type { Modifier } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import type { Hexside } from '../model/vocabulary.ts';
 
-export type DefendedGround = Pick<CombatInput, 'attackerTerrain' | 'defenderTerrain' | 'hexside' | 'rain'>;
+export type DefendedGround = Pick<
+  CombatInput,
+  'attackerTerrain' | 'defenderTerrain' | 'hexside' | 'alsoUphill' | 'rain'
+>;
 
 const CROSSINGS: readonly Hexside[] = ['bridge', 'dam', 'ferry', 'ford'];
 const CLIMBS: readonly Hexside[] = ['uphill-ridge', 'uphill-bluff'];
@@ -39,7 +42,7 @@ export const TERRAIN_MODIFIERS: readonly Modifier<DefendedGround>[] = [
     value: 2,
     cite: '7.4',
     text: 'Defending against an attack uphill across a ridge or bluff',
-    when: (c) => CLIMBS.includes(c.hexside) || 'the attack is not uphill',
+    when: (c) => CLIMBS.includes(c.hexside) || c.alsoUphill === true || 'the attack is not uphill',
   },
   {
     printed: '+1',

@@ -2,6 +2,7 @@
 import { type Counter, type CounterRecord, RuleBug, type Sheet } from '@longroll/kernel';
 import { leaderCounter, unitCounter } from '../counters/index.ts';
 import { writeUnit } from '../model/readUnit.ts';
+import type { Side } from '../model/vocabulary.ts';
 import type { Scenario, SetupLine } from '../scenarios/scenario.ts';
 import { remarksOf } from './remarks.ts';
 
@@ -41,10 +42,14 @@ function placeOf({ hex, place, arrives }: SetupLine): string {
   return arrives.turn === null ? `${arrives.entry} entry, ${at}` : `turn ${arrives.turn}, ${at}`;
 }
 
+/** Under which a counter is known on its sheet and on the table. */
+export const counterId = (side: Side, name: string, leader: boolean): string =>
+  `${side}-${leader ? 'leader-' : ''}${slug(name)}`;
+
 function counterOf(line: SetupLine): Counter {
   const { side, counter: name, leader } = line;
   return {
-    id: `${side}-${leader ? 'leader-' : ''}${slug(name)}`,
+    id: counterId(side, name, leader),
     ...{ name, side },
     ...(leader ? printedLeader(line) : printedUnit(line)),
     place: placeOf(line),

@@ -39,6 +39,26 @@ function allowed(
   return rollOn(id, dice, (face) => Math.max(0, Math.min(named, command - face - worse)));
 }
 
+/** How many of the named units attack (5.3). */
+export const commandDie = (command: number, named: number, loess: boolean): Procedure<number> => {
+  const chance = allowed('command die', COMMAND_DIE, command, named, loess);
+  return (u) => {
+    const number = u.draw(chance);
+    u.note(() => [commandLine(`Command Value ${command} less the die, units that attack`, number, loess)]);
+    return number;
+  };
+};
+
+/** How many of those named to join a grand assault do. */
+export const grandAssaultDie = (command: number, named: number, loess: boolean): Procedure<number> => {
+  const chance = allowed('grand assault die', GRAND_DIE, command, named, loess);
+  return (u) => {
+    const number = u.draw(chance);
+    u.note(() => [commandLine(`Grand assault: Command Value ${command} less the die`, number, loess)]);
+    return number;
+  };
+};
+
 /** The owner picks which of the named take part, strongest first if he takes what is offered. */
 function pick(u: Umpire, side: string, id: string, named: readonly Unit[], number: number): readonly Unit[] {
   const left = [...named].sort((a, b) => combatValue(b) - combatValue(a));
@@ -53,7 +73,10 @@ function pick(u: Umpire, side: string, id: string, named: readonly Unit[], numbe
 }
 
 /** 14.4: one fatigue level before the attack, and no extended march roll. */
-const wearier = (unit: Unit): Unit => ({ ...unit, fatigue: Math.min(4, unit.fatigue + 1) as Fatigue });
+export const wearier = <U extends { readonly fatigue: Fatigue }>(unit: U): U => ({
+  ...unit,
+  fatigue: Math.min(4, unit.fatigue + 1) as Fatigue,
+});
 
 const commandLine = (text: string, number: number, loess: boolean): Note => ({
   cite: '5.3',
@@ -67,20 +90,16 @@ function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[
   const { armyCommand, joiners, circumstances } = order;
   if (armyCommand === null || joiners.length === 0) return [];
   if (circumstances.houseRules.grandAssaultNumber === 'all') return joiners;
-  const number = u.draw(allowed('grand assault die', GRAND_DIE, armyCommand, joiners.length, loess));
-  u.note(() => [commandLine(`Grand assault: Command Value ${armyCommand} less the die`, number, loess)]);
+  const number = grandAssaultDie(armyCommand, joiners.length, loess)(u);
   return pick(u, circumstances.attackerSide, 'joins the grand assault', joiners, number);
 }
 
 export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
   const { circumstances, attackers, commandValue } = order;
   const loess = circumstances.defenderTerrain === 'loess';
-  const command = allowed('command die', COMMAND_DIE, commandValue, attackers.length, loess);
+  const command = commandDie(commandValue, attackers.length, loess);
   return (u) => {
-    const number = u.draw(command);
-    u.note(() => [
-      commandLine(`Command Value ${commandValue} less the die, units that attack`, number, loess),
-    ]);
+    const number = command(u);
     if (number === 0) return { failed: true };
     const taking = pick(u, circumstances.attackerSide, 'takes part', attackers, number).map(wearier);
     const joined = joining(u, order, loess).map((unit) => [wearier(unit)]);

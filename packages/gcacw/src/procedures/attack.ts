@@ -88,16 +88,25 @@ export function combatAgainst(
   };
 }
 
+/** The dice of an attack, before anybody suffers by them: on a map losses and retreats are decided by players. */
+export function clashOf(order: AttackOrder): Procedure<CombatOutcome> {
+  const { attackers, joining = [] } = order;
+  const input = combatOf(order);
+  const fight = combat(input);
+  const offTheCounters = counterLines({ ...order, attackers: [...attackers, ...joining.flat()] }, input);
+  return (u) => {
+    u.note(offTheCounters);
+    return fight(u);
+  };
+}
+
 export function attack(order: AttackOrder): Procedure<AttackOutcome> {
   const { circumstances, attackers, defenders, joining = [] } = order;
   const { attackerSide, houseRules } = circumstances;
-  const input = combatOf(order);
-  const fight = combat(input);
+  const clash = clashOf(order);
   const all = [...attackers, ...joining.flat()];
-  const offTheCounters = counterLines({ ...order, attackers: all }, input);
   return (u: Umpire) => {
-    u.note(offTheCounters);
-    const outcome = fight(u);
+    const outcome = clash(u);
     const defendersAfter = sufferResult(u, otherSide(attackerSide), defenders, outcome.defender, houseRules);
     const attackersAfter = sufferResult(u, attackerSide, all, outcome.attacker, houseRules);
     return {

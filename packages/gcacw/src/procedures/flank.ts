@@ -42,9 +42,11 @@ const isStrongEnough = ({ coveringCV }: FlankHex, defenderCV: number): boolean =
 const isCovered = (hex: FlankHex, defenderCV: number): boolean =>
   BY_UNITS.includes(hex.cover) ? isStrongEnough(hex, defenderCV) : hex.cover !== 'open';
 
+const nameOf = ({ name }: FlankHex, at: number): string => name ?? `Hex ${at + 1}`;
+
 function coverLine(hex: FlankHex, at: number, defenderCV: number): Note {
   const applied = isCovered(hex, defenderCV);
-  const line = { cite: CITE, text: `Hex ${at + 1}: ${COVER_WORDS[hex.cover]}`, group: 'Covered hexes' };
+  const line = { cite: CITE, text: `${nameOf(hex, at)}: ${COVER_WORDS[hex.cover]}`, group: 'Covered hexes' };
   const value = applied ? 'covered' : 'not covered';
   if (!BY_UNITS.includes(hex.cover)) {
     return applied ? { ...line, value, applied } : { ...line, value, applied, reason: 'nothing covers it' };
@@ -92,7 +94,7 @@ const reductionOf = (hex: FlankHex, rules: HouseRules): Reduction | undefined =>
 function reductionLines(hex: FlankHex, at: number, rules: HouseRules): Note[] {
   const taken = reductionOf(hex, rules);
   return REDUCTIONS.map((reduction): Note => {
-    const line = { cite: CITE, text: `Hex ${at + 1}: ${reduction.text}`, group: 'Reductions' };
+    const line = { cite: CITE, text: `${nameOf(hex, at)}: ${reduction.text}`, group: 'Reductions' };
     if (reduction === taken) return { ...line, value: -1, applied: true };
     const why = reduction.when(hex, rules);
     const reason = why === true ? 'a hex reduces by at most 1' : why;

@@ -7,7 +7,11 @@ import type { Unit } from '../model/unit.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
 /** Strongest first, so that whoever just takes the first option spreads a loss sensibly. */
-function candidates(units: readonly Unit[], lost: readonly number[], rules: HouseRules): readonly number[] {
+export function mayLose(
+  units: readonly Unit[],
+  lost: readonly number[],
+  rules: HouseRules,
+): readonly number[] {
   const alive = units.map((_, i) => i).filter((i) => units[i]!.manpower > lost[i]!);
   const fewest = Math.min(...alive.map((i) => lost[i]!));
   const may = rules.lossDivision === 'free' ? alive : alive.filter((i) => lost[i] === fewest);
@@ -26,7 +30,7 @@ export function divideLoss(
   const all = units.reduce((sum, unit) => sum + unit.manpower, 0);
   if (loss >= all) return units.map((unit) => unit.manpower);
   for (let point = 0; point < loss; point++) {
-    const may = candidates(units, lost, rules);
+    const may = mayLose(units, lost, rules);
     const names = may.map((i) => `${i + 1} ${units[i]!.name}`);
     const chosen =
       may.length === 1 ? 0 : names.indexOf(u.choose({ id: 'loses a point', side, options: names }));

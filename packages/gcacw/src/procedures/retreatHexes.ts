@@ -1,5 +1,5 @@
 /** One step of a retreat (7.6): the restriction that forbids a hex, the chart and row that describe it, its loss. */
-import { type Hex, hexDistance, neighbours } from '@longroll/kernel';
+import type { Hex } from '@longroll/kernel';
 import { RETREAT_1 } from '../charts/retreat1.ts';
 import { RETREAT_2 } from '../charts/retreat2.ts';
 import type { RetreatChart, RetreatLoss } from '../charts/retreatChart.ts';
@@ -44,7 +44,7 @@ function factsOf(order: RetreatOrder, from: Hex, to: Hex): StepFacts {
   const { ground, activeEnemy } = order;
   return {
     alongWay: ground.between(from, to).way,
-    farther: hexDistance(to, activeEnemy) > hexDistance(from, activeEnemy),
+    farther: ground.distance(to, activeEnemy) > ground.distance(from, activeEnemy),
     enemyZoc: isInEnemyZoc(order, to),
     enemyOccupied: ground.isEnemyOccupied(to),
     friendlyOccupied: ground.isFriendlyOccupied(to),
@@ -73,11 +73,11 @@ function lossBy({ kind, houseRules }: RetreatOrder, loss: RetreatLoss, facts: St
   return kind === 'cavalry' && !facts.enemyOccupied ? 0 : printedLoss(loss, facts, houseRules);
 }
 
-/** All six neighbours, those that cannot be entered too. */
+/** All neighbours, those that cannot be entered too. */
 export function nextSteps(order: RetreatOrder, at: RetreatProgress): readonly RetreatStep[] {
   const from = standsIn(order, at);
   const chart = chartForNext(order, at);
-  return neighbours(from).map((hex) => {
+  return order.ground.neighbours(from).map((hex) => {
     const facts = factsOf(order, from, hex);
     const row = chart.rowFor(facts);
     const { priority, loss } = chart.lines[row]!;

@@ -16,7 +16,8 @@ function behindWorks(unit: Unit, result: CombatResult, rules: HouseRules): Comba
   return { ...result, retreat, strain: result.strain && GENTLER[result.strain] };
 }
 
-function suffer(unit: Unit, result: CombatResult, loss: number, rules: HouseRules): Unit {
+/** One unit after its share of the result. */
+export function suffer(unit: Unit, result: CombatResult, loss: number, rules: HouseRules): Unit {
   const softened = behindWorks(unit, result, rules);
   const { unit: after, retreat } = combatEffect(unit, softened, loss);
   const shaken = result.strain === 'D' ? { ...after, organized: false } : after;

@@ -24,7 +24,8 @@ function allowanceOf(input: WholeMarchInput): Procedure<AllowanceOutcome> {
   return leader === 'none' ? march({ ...input, type: unit.type }) : activation({ ...input, leader });
 }
 
-function fatigueLine({ fatigue }: Unit): Note {
+/** Every march wearies (6.5). */
+export function fatigueLine({ fatigue }: Unit): Note {
   const text = `The march raises the Fatigue Level from ${fatigue} to ${fatigue + 1}`;
   return { cite: '6.5', text, value: `F${fatigue + 1}`, applied: true, group: 'Fatigue' };
 }

@@ -3,6 +3,7 @@ import { listOf, oneOf, whole, yesNo } from '@longroll/kernel';
 import { UNIT_TYPES } from '../model/unit.ts';
 import { GAMES, HEXSIDES, SIDES, TERRAINS } from '../model/vocabulary.ts';
 import { HOUSE_RULES } from '../rulings/index.ts';
+import { COMBAT_FIELDS } from './combatFields.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
 
 const CAVALRY = 'Cavalry';
@@ -76,6 +77,7 @@ export const CAVALRY_RETREAT_FIELDS = {
     group: GROUND,
     default: 'clear',
   }),
+  alsoUphill: COMBAT_FIELDS.alsoUphill,
   hexside: oneOf(HEXSIDES, {
     title: 'Hexside between',
     description: 'Slopes are seen from the active unit.',

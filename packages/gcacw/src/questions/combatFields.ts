@@ -126,6 +126,17 @@ export const COMBAT_FIELDS = {
     group: GROUND,
     default: 'none',
   }),
+  alsoUphill: yesNo({
+    title: 'And uphill',
+    description: 'A ridge or bluff to climb besides, where a crossing or creek lies at its foot.',
+    cite: '7.4',
+    group: GROUND,
+    only: {
+      field: 'hexside',
+      in: ['creek', 'bridge', 'dam', 'ferry', 'ford'],
+      line: 'the hexside itself says whether it goes uphill',
+    },
+  }),
   defenderEntrenchment: oneOf(ENTRENCHMENTS, {
     title: 'Defender entrenched',
     description: "Works multiply the defender's Combat Value in the ratio, never in the chart column.",

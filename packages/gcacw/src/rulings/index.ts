@@ -2,6 +2,7 @@
 import { type HouseRules as HouseRulesOf, houseRulesField, listRulings, ourRulings } from '@longroll/kernel';
 import { ADVANCED_RULINGS } from './advanced.ts';
 import { COMBAT_RULINGS } from './combat.ts';
+import { FIELD_RULINGS } from './field.ts';
 import { MARCH_RULINGS } from './march.ts';
 import { RETREAT_RULINGS } from './retreat.ts';
 
@@ -9,6 +10,12 @@ const BOOK = { ...COMBAT_RULINGS, ...MARCH_RULINGS, ...RETREAT_RULINGS, ...ADVAN
 
 export type HouseRules = HouseRulesOf<typeof BOOK>;
 export const OUR_RULINGS: HouseRules = ourRulings(BOOK);
-export const RULINGS = listRulings(BOOK);
+export const RULINGS = listRulings({ ...BOOK, ...FIELD_RULINGS });
 /** Every question takes it: `houseRules: HOUSE_RULES`. */
 export const HOUSE_RULES = houseRulesField(BOOK);
+
+/** A game on the map is played by all of them. */
+const FIELD_BOOK = { ...BOOK, ...FIELD_RULINGS } as const;
+export type FieldRules = HouseRulesOf<typeof FIELD_BOOK>;
+export const OUR_FIELD_RULES: FieldRules = ourRulings(FIELD_BOOK);
+export const FIELD_HOUSE_RULES = houseRulesField(FIELD_BOOK);

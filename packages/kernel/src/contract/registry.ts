@@ -1,5 +1,6 @@
 /** All systems that a program knows. Applications are given one; only the registry package makes one. */
 import { CardError, type Chart } from '../card/chart.ts';
+import type { ScenarioEntry } from './game.ts';
 import type { Question } from './question.ts';
 import type { CardSystem } from './system.ts';
 
@@ -7,16 +8,19 @@ export interface Registry {
   readonly systems: readonly CardSystem[];
   readonly charts: readonly Chart[];
   readonly questions: readonly Question[];
+  /** All that can be played. */
+  readonly scenarios: readonly ScenarioEntry[];
   chart(id: string): Chart | undefined;
   question(id: string): Question | undefined;
+  scenario(id: string): ScenarioEntry | undefined;
 }
 
 /** The part of an id before the slash names the system. */
 export const systemOf = (id: string): string => id.slice(0, id.indexOf('/'));
 
 function checkIds(systems: readonly CardSystem[]): void {
-  for (const { id, charts, questions } of systems) {
-    for (const list of [charts, questions]) {
+  for (const { id, charts, questions, scenarios = [] } of systems) {
+    for (const list of [charts, questions, scenarios]) {
       const ids = list.map((item) => item.id);
       const strange = ids.find((item, i) => systemOf(item) !== id || ids.indexOf(item) !== i);
       if (strange) throw new CardError(`system ${id}: "${strange}" stands twice or belongs elsewhere`);
@@ -28,9 +32,11 @@ export function registryOf(systems: readonly CardSystem[]): Registry {
   checkIds(systems);
   const charts = systems.flatMap((system) => system.charts);
   const questions = systems.flatMap((system) => system.questions);
+  const scenarios = systems.flatMap((system) => system.scenarios ?? []);
   return {
-    ...{ systems, charts, questions },
+    ...{ systems, charts, questions, scenarios },
     chart: (id) => charts.find((chart) => chart.id === id),
     question: (id) => questions.find((question) => question.id === id),
+    scenario: (id) => scenarios.find((scenario) => scenario.id === id),
   };
 }

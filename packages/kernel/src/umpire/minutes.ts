@@ -9,15 +9,25 @@ export interface ThrownDie {
   readonly faces: readonly number[];
 }
 
+/** One draw with the dice that it was made with; a journal keeps only its name and faces. */
+export interface Drawn {
+  readonly draw: string;
+  readonly dice: readonly Die[];
+  readonly faces: readonly number[];
+}
+
+export const thrownIn = ({ dice, faces }: Drawn): readonly ThrownDie[] =>
+  dice.map((die, i) => ({ name: die.name, faces: [faces[i]!] }));
+
 export class Minutes {
   readonly journal: Answer[] = [];
-  readonly #draws: { readonly chance: Chance<unknown>; readonly faces: readonly number[] }[] = [];
+  readonly draws: Drawn[] = [];
   /** Lists of lines as they came; most are a whole printed list, so they are joined only when read. */
   readonly #lines: (readonly Note[])[] = [];
 
   drew(chance: Chance<unknown>, faces: readonly number[]): void {
     this.journal.push({ draw: chance.id, faces });
-    this.#draws.push({ chance, faces });
+    this.draws.push({ draw: chance.id, dice: chance.dice, faces });
   }
 
   chose<T extends string>(ask: Ask<T>, option: T): T {
@@ -35,12 +45,10 @@ export class Minutes {
 
   /** The dice in the order in which they were thrown. */
   get dice(): readonly Die[] {
-    return this.#draws.flatMap(({ chance }) => chance.dice);
+    return this.draws.flatMap(({ dice }) => dice);
   }
 
   get thrown(): readonly ThrownDie[] {
-    return this.#draws.flatMap(({ chance, faces }) =>
-      chance.dice.map((die, i) => ({ name: die.name, faces: [faces[i]!] })),
-    );
+    return this.draws.flatMap(thrownIn);
   }
 }

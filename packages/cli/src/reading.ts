@@ -1,0 +1,26 @@
+/** JSON that was typed, or that stands in a file. */
+import { type Refusal, refuse, type Verdict } from '@longroll/kernel';
+import type { World } from './world.ts';
+
+function unreadable(path: string, error: unknown, option: string): { refused: Refusal } {
+  const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const why = missing ? 'there is no such file' : (error as Error).message;
+  return refuse('unreadable-input', 'input', `${option}${path} cannot be read: ${why}.`, 'input');
+}
+
+export function parsed(written: string): Verdict<unknown> {
+  try {
+    return { refused: null, value: JSON.parse(written) };
+  } catch (error) {
+    return refuse('bad-json', 'input', `The input is not JSON: ${(error as Error).message}.`, 'input');
+  }
+}
+
+/** `option` is what the path was written after, if anything. */
+export async function readJson({ readText }: World, path: string, option = ''): Promise<Verdict<unknown>> {
+  try {
+    return parsed(await readText(path));
+  } catch (error) {
+    return unreadable(path, error, option);
+  }
+}

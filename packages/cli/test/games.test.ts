@@ -1,0 +1,228 @@
+/** scenarios, fuzz, replay: with a system made for tests, whose rules we can break. */
+import {
+  type FuzzResult,
+  hashOf,
+  type MapEntry,
+  type Refusal,
+  type Rules,
+  randomGame,
+  recordOf,
+  registryOf,
+  type ScenarioEntry,
+  seeded,
+  stateOf,
+  writeRecord,
+} from '@longroll/kernel';
+import { MAPS as REAL_MAPS } from '@longroll/registry/maps';
+import { describe, expect, it } from 'vitest';
+import { FAKE, ONLY } from '../../kernel/test/fakeSystem.ts';
+import { RACE, RACE_RULES } from '../../kernel/test/raceRules.ts';
+import { type Circumstances, linesOf, longroll, type Printed, registry as real } from './support.ts';
+
+const GROUND = `map ground
+grid square
+legend
+  . open
+sheet A
+  lines 1-1 from north
+  columns 1-2 from west
+  at 0 0
+  terrain
+    1 ..
+`;
+const MAPS: readonly MapEntry[] = [{ id: 'fake/ground', title: 'Ground', address: 'the ground' }];
+
+const withScenarios = (...scenarios: readonly ScenarioEntry[]): Circumstances => ({
+  registry: registryOf([{ ...FAKE, scenarios }]),
+  maps: MAPS,
+  mapTexts: { 'the ground': GROUND },
+});
+const PLAYED = withScenarios(ONLY, RACE);
+const broken = (rules: Partial<Rules>): ScenarioEntry => ({
+  ...RACE,
+  open: () => ({ ...RACE_RULES, ...rules }) as Rules,
+});
+const CRASHING = broken({
+  apply: () => {
+    throw new TypeError('no such runner');
+  },
+});
+
+const answerIn = <T>({ out }: Printed): T => JSON.parse(out) as T;
+const refusalIn = (printed: Printed): Refusal => answerIn<{ refused: Refusal }>(printed).refused;
+
+describe('scenarios', () => {
+  it('lists id, system, title and turns in JSON', async () => {
+    const printed = await longroll(['scenarios', '--json'], PLAYED);
+    expect(printed).toMatchObject({ status: 0, err: '' });
+    expect(answerIn(printed)).toEqual([
+      { id: 'fake/only', system: 'fake', title: 'The only one', turns: 4 },
+      { id: 'fake/race', system: 'fake', title: 'The race', turns: 60 },
+    ]);
+  });
+
+  it('lists them for a person under the title of their system', async () => {
+    const lines = linesOf(await longroll(['scenarios'], PLAYED));
+    expect(lines[0]).toBe('Fake  fake');
+    expect(lines).toContain('  fake/race  The race');
+    expect(lines).toContain('      a holiday; 60 turns. Two runners.');
+  });
+
+  it('lists all that the real systems have', async () => {
+    const listed = answerIn<{ id: string }[]>(await longroll(['scenarios', '--json']));
+    expect(listed.map(({ id }) => id)).toEqual(real.scenarios.map(({ id }) => id));
+    for (const { map } of real.scenarios) expect(REAL_MAPS.map(({ id }) => id)).toContain(map);
+  });
+});
+
+describe('fuzz', () => {
+  const fuzzed = (id: string, given: Circumstances, ...more: readonly string[]) =>
+    longroll(['fuzz', id, '--games', '7', '--seed', 'x', ...more], given);
+
+  it('counts sound games and ends with 0', async () => {
+    const printed = await fuzzed('fake/race', PLAYED, '--json');
+    expect(printed).toMatchObject({ status: 0, err: '' });
+    expect(answerIn(printed)).toEqual({
+      ...{ games: 7, actions: expect.any(Number), finished: 7, crashes: 0, deadEnds: 0, endless: 0 },
+      ...{ roundTripFailures: 0, replayFailures: 0, leaks: 0 },
+    });
+  });
+
+  it('plays the same games for the same seed', async () => {
+    const once = await fuzzed('fake/race', PLAYED, '--json');
+    expect(await fuzzed('fake/race', PLAYED, '--json')).toEqual(once);
+    expect((await longroll(['fuzz', 'fake/race', '--games', '7', '--json'], PLAYED)).out).not.toBe(once.out);
+  });
+
+  it('deals the games of all to the scenarios in turn and prints a row for each', async () => {
+    const { status, out } = await fuzzed('all', PLAYED);
+    const rows = out.split('\n').map((line) => line.trim().split(/\s+/).slice(0, 2).join(' '));
+    expect(status).toBe(0);
+    expect(rows).toEqual(expect.arrayContaining(['fake/only 4', 'fake/race 3', 'in all']));
+    expect(out).toMatch(/^in all +7 /m);
+    expect(out).toContain('Every game came to its end');
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    expect(answerIn<FuzzResult>(await fuzzed('all', PLAYED, '--json')).games).toBe(7);
+  });
+
+  it('names the first fault, how to see it again, and ends with 1', async () => {
+    const given = withScenarios(ONLY, CRASHING);
+    const printed = await fuzzed('all', given, '--json');
+    expect(printed.status).toBe(1);
+    expect(answerIn(printed)).toMatchObject({
+      ...{ games: 7, finished: 4, crashes: 3 },
+      firstFailure: { scenario: 'fake/race', seed: 'x', game: 1, move: 0, kind: 'crashes' },
+    });
+    const { status, out } = await fuzzed('all', given);
+    expect(status).toBe(1);
+    expect(out).toContain('The first fault: fake/race, game 1, after 0 moves');
+    expect(out).toContain('TypeError: no such runner');
+    expect(out).toContain('longroll fuzz fake/race --games 1 --from 1 --seed "x"');
+    expect(out).not.toContain('Every game');
+  });
+
+  it.each([
+    ['dead ends', { legal: () => [] }, 'deadEnds'],
+    ['games without end', { toMove: () => ['east'], legal: () => [{ kind: 'rest' }] }, 'endless'],
+    ['leaks', { audit: () => ['a leak'] }, 'leaks'],
+  ] as const)('ends with 1 for %s', async (_, rules, kind) => {
+    const printed = await fuzzed('fake/race', withScenarios(broken(rules)), '--json', '--limit', '100');
+    expect(printed.status).toBe(1);
+    expect(answerIn<FuzzResult>(printed)[kind]).toBe(7);
+  });
+
+  it('tells how far it is only where somebody looks', async () => {
+    expect((await fuzzed('fake/race', PLAYED)).err).toBe('');
+    const { err, out } = await fuzzed('fake/race', { ...PLAYED, watched: true });
+    expect(err).toContain('fake/race: 7 of 7 games');
+    expect(out).not.toContain('7 of 7');
+  });
+
+  it('refuses to play all of nothing', async () => {
+    const printed = await fuzzed('all', withScenarios(), '--json');
+    expect(printed.status).toBe(1);
+    expect(refusalIn(printed).code).toBe('no-scenarios');
+  });
+
+  it('refuses an unknown scenario and names the nearest', async () => {
+    const printed = await fuzzed('fake/rase', PLAYED, '--json');
+    expect(printed.status).toBe(1);
+    expect(refusalIn(printed)).toEqual({
+      code: 'unknown-scenario',
+      cite: 'scenarios',
+      text: 'There is no scenario "fake/rase": did you mean fake/race?',
+    });
+  });
+});
+
+describe('replay', () => {
+  const HEAD = { scenario: 'fake/race', system: 'fake', rulesVersion: '1', houseRules: {} };
+  const game = randomGame(RACE_RULES, seeded('saved'), 1000, HEAD);
+  const record = recordOf(game);
+  const moves = record.moves.length;
+  const replayed = (text: string, ...more: readonly string[]) =>
+    longroll(['replay', 'game.json', ...more], { ...PLAYED, files: { 'game.json': text } });
+  const edited = writeRecord({
+    ...record,
+    moves: record.moves.map((move, at) => (at === 2 ? { ...move, action: { kind: 'fly' } } : move)),
+  });
+
+  it('of a game as it was played is ok and names its last state', async () => {
+    const printed = await replayed(writeRecord(record), '--json');
+    expect(printed).toMatchObject({ status: 0, err: '' });
+    const state = hashOf(stateOf(game));
+    expect(answerIn(printed)).toEqual({ ok: true, actions: moves, state, divergedAt: null });
+    const { out } = await replayed(writeRecord(record));
+    expect(out).toMatch(/^The race +fake\/race\n/);
+    expect(out).toContain(`${moves} moves replayed, every one as written.`);
+    expect(out).toContain(state);
+  });
+
+  it('of an edited game stops at the move that cannot be, with 1', async () => {
+    const printed = await replayed(edited, '--json');
+    expect(printed.status).toBe(1);
+    expect(answerIn(printed)).toMatchObject({
+      ...{ ok: false, actions: 2, divergedAt: 2, state: hashOf(game.turned[1]!.state) },
+      why: { code: 'no-such-action', cite: '1' },
+    });
+    const { status, out } = await replayed(edited);
+    expect(status).toBe(1);
+    expect(out).toContain(`Move 3 of ${moves} cannot be as written: One may run or rest. [1]`);
+  });
+
+  it('says when it was begun by other rules', async () => {
+    const { status, out } = await replayed(writeRecord({ ...record, rulesVersion: '0' }));
+    expect(status).toBe(0);
+    expect(out).toContain('It was begun by version 0 of the rules; these are version 1.');
+  });
+
+  it('says who has yet to decide', async () => {
+    const move = { side: 'north', action: { kind: 'dare' }, journal: [] };
+    const open = { ...record, scenario: 'fake/only', moves: [move] };
+    const { status, out } = await replayed(writeRecord(open));
+    expect(status).toBe(0);
+    expect(out).toContain('south has yet to decide "reply".');
+  });
+
+  it.each([
+    ['what is not JSON', 'moves: none', 'bad-json'],
+    ['another file', '{"format": "map"}', 'not-a-game'],
+    ['a broken record', '{"format": "longroll-game", "version": 1}', 'missing-field'],
+    ['a scenario that is not there', writeRecord({ ...record, scenario: 'fake/no' }), 'unknown-scenario'],
+    [
+      'house rules that are none',
+      writeRecord({ ...record, scenario: 'fake/only', houseRules: { turns: 0 }, moves: [] }),
+      'bad-value',
+    ],
+  ])('refuses %s', async (_, text, code) => {
+    const printed = await replayed(text, '--json');
+    expect(printed).toMatchObject({ status: 1, err: '' });
+    expect(refusalIn(printed)).toMatchObject({ code, cite: expect.any(String), text: expect.any(String) });
+  });
+
+  it('refuses a file that is not there, in a sentence', async () => {
+    const { status, out, err } = await longroll(['replay', 'nowhere.json'], PLAYED);
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('nowhere.json cannot be read: there is no such file.');
+  });
+});

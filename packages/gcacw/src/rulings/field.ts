@@ -1,0 +1,29 @@
+/** Open readings of play on the map: sequence, movement, leaders. Questions off the map do not take them. */
+import { ruling } from '@longroll/kernel';
+
+export const FIELD_RULINGS = {
+  historicalRain: ruling(['off', 'on'], {
+    cite: 'scenarios 4 and 5',
+    text: 'Whether 14 May 1863, when it rained hard at Jackson, is a rain turn.',
+  }),
+  transfersFirst: ruling(['union', 'confederate'], {
+    cite: '3.0',
+    text: 'Who moves his leaders first in the Leader Transfer Phase, and refuses flanks first in the Recovery Phase.',
+  }),
+  minimumMove: ruling(['first-act', 'none'], {
+    cite: '6.1',
+    text: 'A unit may always enter one hex, as the first thing that it does in its march.',
+  }),
+  voluntaryRetreat: ruling(['after-results', 'none'], {
+    cite: '7.6',
+    text: 'A defender who was not forced to may retreat, right after the results and before any advance.',
+  }),
+  failedAssault: ruling(['once-a-turn', 'again'], {
+    cite: '5.3',
+    text: 'A leader whose assault failed at the command die declares no other in the turn.',
+  }),
+  stations: ruling(['settlements', 'named'], {
+    cite: '5.4',
+    text: 'Railroad stations are all settlements on the line; or only those that bear the name.',
+  }),
+} as const;

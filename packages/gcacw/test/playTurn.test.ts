@@ -1,0 +1,418 @@
+/** The frame of a turn (3, 4, 12, 16): transfers, initiative, passing, works, recovery, releases, arrivals, the end. */
+import { describe, expect, test } from 'vitest';
+import {
+  attack,
+  type Board,
+  bare,
+  CONFEDERATE,
+  entrench,
+  groundWith,
+  march,
+  position,
+  step,
+  transfer,
+  UNION,
+} from './playing.ts';
+
+const TAYLOR = '\n  Taylor  E1201  1';
+
+/** Both sides pass and leave their flanks as they are; the dice are those of the next day's initiative. */
+const passOn = (board: Board, ...dice: readonly number[]): Board =>
+  board
+    .play(bare('pass'))
+    .play(bare('pass'))
+    .play(bare('done'))
+    .play(bare('done'), ...dice);
+
+describe('3 Leader Transfer Phase', () => {
+  const LED = `
+  McClernand  E0606  -
+  Carr        E0606  8
+  Osterhaus   E0609  8
+  Hovey-A     E0611  8
+  McPherson   E0203  -
+  Logan-A     E0203  8`;
+
+  test('Union first; each leader once, up to 10 hexes, to a unit of his; then the other side', () => {
+    const board = position({
+      side: null,
+      union: LED,
+      confederate: `  Bowen  E1201  -\n  Green-A  E1201  1\n  1 MO  E1101  1`,
+    });
+    board.play(bare('begin'));
+    expect([board.at, board.side]).toEqual(['transfer', 'union']);
+    expect(board.listed('transfer')).toEqual(['McClernand E0609', 'McClernand E0611']);
+    board.play(transfer('McClernand', 'E0611'));
+    expect([board.leaderAt('McClernand'), board.legal]).toEqual(['E0611', [bare('done')]]);
+    board.play(bare('done'));
+    expect([board.at, board.side]).toEqual(['transfer', 'confederate']);
+    board.play(bare('done'), ...UNION);
+    expect([board.at, board.side]).toEqual(['choose-action', 'union']);
+  });
+
+  test('10 hexes and no more', () => {
+    const at = (hex: string) => {
+      const union = `  McClernand  E0601  -\n  Carr  E0601  8\n  Osterhaus  ${hex}  8`;
+      const board = position({ side: null, union });
+      return board.rules.apply(board.state, 'union', bare('begin'), {
+        draw: () => {
+          throw new Error('no transfer');
+        },
+      } as never).stage.at;
+    };
+    expect(at('E0611')).toBe('transfer');
+    expect(() => at('E0612')).toThrow('no transfer');
+  });
+
+  test('7.2 not through enemies, nor through their zones but where a friend stands', () => {
+    // A wall of enemies across the map, from north to south.
+    const wall = Array.from({ length: 12 }, (_, i) => {
+      const names = [
+        'Tracy',
+        'Green-A',
+        'Baldwin',
+        'Lee',
+        'Barton',
+        'Cumming',
+        'Taylor',
+        'Shoup',
+        'Vaughn',
+        'Moore',
+        'Hebert',
+        'Helm',
+      ];
+      return `  ${names[i]}  E${`${i + 1}`.padStart(2, '0')}08  1`;
+    }).join('\n');
+    const union = '  McClernand  E0604  -\n  Carr  E0604  8\n  Osterhaus  E0611  8';
+    const board = position({ side: null, union, confederate: wall });
+    board.play(bare('begin'), ...UNION);
+    expect(board.at).toBe('choose-action');
+  });
+
+  test('house rule transfersFirst confederate', () => {
+    const confederate = '  Bowen  E1201  -\n  Green-A  E1201  1\n  1 MO  E1101  1';
+    const board = position({
+      side: null,
+      union: LED,
+      confederate,
+      houseRules: { transfersFirst: 'confederate' },
+    });
+    board.play(bare('begin'));
+    expect(board.side).toBe('confederate');
+    board.play(bare('done'));
+    expect([board.at, board.side]).toEqual(['transfer', 'union']);
+  });
+});
+
+describe('4 initiative and passing', () => {
+  const quiet = () => position({ side: null, union: '  Carr  E0606  8', confederate: '  Tracy  E1006  5' });
+
+  test.each([
+    [6, 1, 'union'],
+    [2, 5, 'confederate'],
+    [1, 1, 'union'],
+    [3, 3, 'union'],
+    [4, 4, 'confederate'],
+    [6, 6, 'confederate'],
+  ])('4.2 Union %i, Confederate %i: %s', (union, confederate, side) => {
+    expect(quiet().play(bare('begin'), union, confederate).side).toBe(side);
+  });
+
+  test('4.3 a pass gives the other side the word; an action of his, and both roll again', () => {
+    const board = quiet()
+      .play(bare('begin'), ...UNION)
+      .play(bare('pass'));
+    expect([board.at, board.side]).toEqual(['choose-action', 'confederate']);
+    board.play(entrench('Tracy'), ...UNION);
+    expect([board.at, board.side, board.state.stage.passed]).toEqual(['choose-action', 'union', false]);
+  });
+
+  test('4.4 both passes end the cycle', () => {
+    const board = quiet()
+      .play(bare('begin'), ...UNION)
+      .play(bare('pass'))
+      .play(bare('pass'));
+    expect([board.at, board.side]).toEqual(['recovery-refuse', 'union']);
+  });
+
+  test('4.4 a side that can do nothing passes by itself; if neither can, no dice fall', () => {
+    const tired = position({ union: '  Carr  E0606  8', confederate: '  Tracy  E1006  5  fatigue 4' });
+    tired.play(entrench('Carr'), ...CONFEDERATE);
+    expect([tired.side, tired.state.stage.passed]).toEqual(['union', true]);
+    expect(tired.play(bare('pass')).at).toBe('recovery-refuse');
+    const spent = position({
+      union: '  Carr  E0606  8  fatigue 3',
+      confederate: '  Tracy  E1006  5  fatigue 4',
+    });
+    spent.play(entrench('Carr'));
+    expect(spent.at).toBe('recovery-refuse');
+  });
+});
+
+describe('11, 12 recovery', () => {
+  test.each([
+    [
+      'normal at 2 rests: organized, a step less demoralized',
+      'fatigue 2, disorganized, demoralized 2',
+      { exhausted: false, fatigue: 0, organized: true, demoralized: 1 },
+    ],
+    [
+      'normal at 3 is exhausted and stays as it is',
+      'fatigue 3, disorganized, demoralized 2',
+      { exhausted: true, fatigue: 0, organized: false, demoralized: 2 },
+    ],
+    ['normal at 4 keeps a level', 'fatigue 4', { exhausted: true, fatigue: 1, organized: true }],
+    [
+      'exhausted at 1 rests',
+      'exhausted, fatigue 1, disorganized, demoralized 1',
+      { exhausted: false, fatigue: 0, organized: true, demoralized: 0 },
+    ],
+    [
+      'exhausted at 2 does not',
+      'exhausted, fatigue 2, disorganized',
+      { exhausted: true, fatigue: 0, organized: false },
+    ],
+    ['exhausted at 4', 'exhausted, fatigue 4', { exhausted: true, fatigue: 1 }],
+  ])('12 %s', (_, states, after) => {
+    const board = position({
+      union: `  Carr  E0606  8  ${states}\n  Lindsey  E0609  3`,
+      confederate: TAYLOR,
+    });
+    board.play(bare('pass')).play(bare('pass'));
+    expect(board.unit('Carr')).toMatchObject(after);
+  });
+
+  test('12 over two days: level 4 on the normal side is rested on the second evening', () => {
+    const board = position({
+      union: '  Carr  E0606  8  fatigue 4, disorganized, demoralized 2\n  Lindsey  E0609  3',
+      confederate: TAYLOR,
+    });
+    passOn(board, ...UNION);
+    expect(board.state.turn).toBe(2);
+    expect(board.unit('Carr')).toMatchObject({
+      exhausted: true,
+      fatigue: 1,
+      organized: false,
+      demoralized: 2,
+    });
+    passOn(board, ...UNION);
+    expect(board.unit('Carr')).toMatchObject({
+      exhausted: false,
+      fatigue: 0,
+      organized: true,
+      demoralized: 1,
+    });
+  });
+
+  test('11.2 works: an abatis by the action, a breastwork by recovery, no further; not for who moved', () => {
+    const union =
+      '  Carr  E0606  8\n  Osterhaus  E0609  8\n  Bussey  E0301  2\n  Lindsey  E0303  3  fatigue 3';
+    const board = position({ union, confederate: TAYLOR });
+    board.play(entrench('Carr'), ...UNION);
+    expect(board.unit('Carr')).toMatchObject({ entrenchment: 'abatis', fatigue: 1 });
+    expect(board.refusal(entrench('Carr'))).toMatchObject({ code: 'has-works', cite: '5.5' });
+    board.play(entrench('Bussey'), ...UNION);
+    board
+      .play(march('Osterhaus'), 3)
+      .play(step('E0608'))
+      .play(bare('end'), ...UNION);
+    passOn(board, ...UNION);
+    const works = () =>
+      ['Carr', 'Osterhaus', 'Bussey', 'Lindsey'].map((name) => board.unit(name).entrenchment);
+    expect(works()).toEqual(['breastwork', 'none', 'abatis', 'none']);
+    passOn(board, ...UNION);
+    expect(works()).toEqual(['breastwork', 'abatis', 'abatis', 'abatis']);
+  });
+
+  test('6.8.2 works are lost with the first step', () => {
+    const board = position({ union: '  Carr  E0606  8  breastwork' })
+      .play(march('Carr'), 3)
+      .play(step('E0506'));
+    expect(board.unit('Carr').entrenchment).toBe('none');
+  });
+
+  test('5.6 no digging for the demoralized, in swamp, at level 4', () => {
+    const union = '  Carr  E0606  8  demoralized 1\n  Osterhaus  E0609  8\n  Lindsey  E0303  3  fatigue 4';
+    const board = position({ ground: groundWith({ E0609: 's' }), union });
+    expect(board.listed('entrench')).toEqual([]);
+    expect(board.refusal(entrench('Carr'))).toMatchObject({ code: 'demoralized', cite: '11.0' });
+    expect(board.refusal(entrench('Osterhaus'))).toMatchObject({ code: 'swamp', cite: '5.5' });
+    expect(board.refusal(entrench('Lindsey'))).toMatchObject({ code: 'fatigue-4' });
+  });
+
+  test('9.8 flanks are refused or freed once per hex', () => {
+    const board = position({ union: '  Carr  E0606  8\n  Bussey  E0301  2', confederate: TAYLOR });
+    board.play(bare('pass')).play(bare('pass'));
+    expect([board.side, board.legal]).toEqual(['union', [{ do: 'refuse', hex: 'E0606' }, bare('done')]]);
+    board.play({ do: 'refuse', hex: 'E0606' });
+    expect([board.unit('Carr').flanksRefused, board.legal]).toEqual([true, [bare('done')]]);
+    board.play(bare('done')).play(bare('done'), ...UNION);
+    board.play(bare('pass')).play(bare('pass'));
+    expect(board.listed('unrefuse')).toEqual(['E0606']);
+    board.play({ do: 'unrefuse', hex: 'E0606' });
+    expect(board.unit('Carr').flanksRefused).toBe(false);
+  });
+});
+
+describe('5.7 burning a station', () => {
+  const ground = groundWith({}, 'ways railroad\n  The line: E0606 E0605\nplaces\n  E0606 station Bolton');
+  const burn = (unit: string) => ({ do: 'burn', unit }) as const;
+
+  test('costs a level; infantry destroys for good, cavalry damages', () => {
+    const board = position({ ground, union: '  Carr  E0606  8\n  Bussey  E0606  2' });
+    expect(board.listed('burn')).toEqual(['Carr', 'Bussey']);
+    board.play(burn('Bussey'), ...UNION);
+    expect(board.state.burnt).toEqual([{ hex: board.unit('Bussey').hex, how: 'damaged' }]);
+    expect([board.listed('burn'), board.unit('Bussey').fatigue]).toEqual([['Carr'], 1]);
+    board.play(burn('Carr'), ...UNION);
+    expect(board.state.burnt).toEqual([{ hex: board.unit('Carr').hex, how: 'destroyed' }]);
+    expect(board.refusal(burn('Carr'))).toMatchObject({ code: 'burnt', cite: '5.4' });
+  });
+
+  test('only the Union, not in an enemy zone, not demoralized', () => {
+    const near = position({ ground, union: '  Carr  E0606  8', confederate: '  Tracy  E0706  5' });
+    expect(near.refusal(burn('Carr'))).toMatchObject({ code: 'enemy-zone', cite: '5.4' });
+    const shaken = position({ ground, union: '  Carr  E0606  8  demoralized 1' });
+    expect(shaken.refusal(burn('Carr'))).toMatchObject({ code: 'demoralized', cite: '11.0' });
+    const rebels = position({ ground, side: 'confederate', confederate: '  Tracy  E0606  5' });
+    expect(rebels.refusal(burn('Tracy'))).toMatchObject({ code: 'not-union', cite: '5.4' });
+  });
+});
+
+describe('16.6 releases', () => {
+  test('by an enemy march step next to it; its leader in the hex with it', () => {
+    const confederate = `  Bowen  E0706  -  held until adjacent\n  Green-A  E0706  3  held until adjacent\n  1 MO  E0909  1  held until adjacent${TAYLOR}`;
+    const board = position({ union: '  Carr  E0406  8', confederate }).play(march('Carr'), 6);
+    board.play(step('E0506'));
+    expect(board.unit('Green-A').released).toBe(false);
+    board.play(step('E0606'));
+    expect([
+      board.unit('Green-A').released,
+      board.leader('Bowen').released,
+      board.unit('1 MO').released,
+    ]).toEqual([true, true, false]);
+  });
+
+  test('within 5 hexes, where the sheet says so', () => {
+    const confederate = `  Green-A  E1106  3  held until turn 2 or within 5 hexes${TAYLOR}`;
+    const board = position({ union: '  Carr  E0406  8', confederate }).play(march('Carr'), 6);
+    board.play(step('E0506'));
+    expect(board.unit('Green-A').released).toBe(false);
+    board.play(step('E0606'));
+    expect(board.unit('Green-A').released).toBe(true);
+  });
+
+  test('by being attacked', () => {
+    const confederate = `  Green-A  E0706  5  held until adjacent${TAYLOR}`;
+    const board = position({ union: '  Carr  E0606  8', confederate }).play(march('Carr'), 6);
+    expect(board.unit('Green-A').released).toBe(false);
+    board.play(attack('E0706'), 3, 3);
+    expect(board.unit('Green-A').released).toBe(true);
+  });
+
+  test('who is held until a turn is not released by an attack', () => {
+    const confederate = `  Green-A  E0706  5  held until turn 3${TAYLOR}`;
+    const board = position({ union: '  Carr  E0606  8', confederate }).play(march('Carr'), 6);
+    board.play(attack('E0706'), 3, 3);
+    expect(board.unit('Green-A').released).toBe(false);
+  });
+
+  test('15.9a a retreat releases nobody', () => {
+    const confederate = '  Tracy  E0606  14\n  1 MO  E0906  1  held until adjacent, demoralized 1';
+    const board = position({
+      side: 'confederate',
+      union: '  Carr  E0706  2\n  Marine  E0112  1',
+      confederate,
+    });
+    board.play(march('Tracy'), 6).play(attack('E0706'), 1, 1);
+    for (const hex of ['E0806', 'E0907', 'E1007', 'E1107']) board.play({ do: 'to', hex });
+    board.play(bare('halt'));
+    expect(board.unit('1 MO').released).toBe(false);
+  });
+
+  test('by turn, with the fatigue of the sheet; until then no action, no list, no assault, no transfer', () => {
+    const confederate = `  Bowen  E0706  -  held until turn 2\n  Green-A  E0706  3  exhausted, held until turn 2, fatigue 1 when released\n  1 MO  E0707  1${TAYLOR}`;
+    const board = position({ side: 'confederate', union: '  Carr  E0606  8', confederate });
+    expect(board.listed('march')).toEqual(['1 MO', 'Taylor']);
+    expect([board.listed('activate'), board.listed('assault')]).toEqual([[], []]);
+    expect(board.refusal(march('Green-A'))).toMatchObject({ code: 'not-released', cite: '16.6' });
+    expect(board.refusal({ do: 'activate', leader: 'Bowen' })).toMatchObject({
+      code: 'not-released',
+      cite: '16.6',
+    });
+    // Bowen may transfer as soon as he is free.
+    passOn(board).play(bare('done'), ...CONFEDERATE);
+    expect(board.state.turn).toBe(2);
+    expect(board.unit('Green-A')).toMatchObject({ released: true, fatigue: 1, exhausted: false });
+    expect(board.listed('activate')).toEqual(['Bowen']);
+  });
+});
+
+describe('16.3 reinforcements', () => {
+  const union =
+    '  McPherson  E0606  -  arrives turn 2\n  Logan-A  E0606  8  fatigue 1, arrives turn 2\n  Lindsey  E0112  3';
+
+  test('come from their turn on, at no cost for the entry hex, a leader with his unit', () => {
+    const board = position({ union, confederate: TAYLOR });
+    expect(board.listed('march')).toEqual(['Lindsey']);
+    expect(board.refusal(march('Logan-A'))).toMatchObject({ code: 'not-arrived', cite: '16.3' });
+    passOn(board, ...UNION);
+    expect(board.listed('march')).toEqual(['Logan-A', 'Lindsey']);
+    expect(board.listed('activate')).toEqual(['McPherson']);
+    expect(board.hexOf('Logan-A')).toBe('-1');
+    board.play(march('Logan-A'), 4);
+    expect([board.hexOf('Logan-A'), board.leaderAt('McPherson'), board.mp]).toEqual(['E0606', 'E0606', 4]);
+    expect(board.unit('Logan-A').fatigue).toBe(2);
+  });
+
+  test('in the nearest hex free of enemies and their zones, lowest number first, if theirs is taken', () => {
+    const board = position({ union, confederate: `  Tracy  E0606  5${TAYLOR}` });
+    passOn(board, ...UNION);
+    board.play(march('Logan-A'), 4);
+    expect(board.hexOf('Logan-A')).toBe('E0405');
+  });
+});
+
+describe('0.10 the end', () => {
+  test('a side without a unit: at once, and the other holds every hex that scores', () => {
+    const board = position({
+      union: '  Carr  E0606  21',
+      confederate: '  Green-A  E0706  2',
+      scoring: '  E0909  7  union\n  E1111  5  confederate  union at start',
+    }).play(march('Carr'), 6);
+    board.play(attack('E0706'), 6, 1);
+    // After the action (22.3).
+    board.play(bare('done')).play(bare('end'));
+    expect([board.at, board.legal, board.rules.toMove(board.state)]).toEqual(['game-over', [], []]);
+    expect(board.state.held).toEqual(['union', 'union']);
+    expect(board.rules.table(board.state, null)).toMatchObject({ over: true });
+    // Two lost and the hex of 7.
+    expect(
+      board.rules.table(board.state, null).score.reduce((sum, { value }) => sum + Number(value), 0),
+    ).toBe(9);
+  });
+
+  test('after the recovery of the last turn', () => {
+    const board = position({ union: '  Carr  E0606  8', confederate: TAYLOR, turns: 1 });
+    board.play(bare('pass')).play(bare('pass')).play(bare('done')).play(bare('done'));
+    expect(board.at).toBe('game-over');
+    expect(board.refusal(bare('pass'))).toMatchObject({ code: 'game-over' });
+  });
+
+  test('0.7 a march step takes a scoring hex, a retreat takes the hex it ends in', () => {
+    const board = position({
+      union: '  Carr  E0606  8',
+      confederate: `  Tracy  E0706  5${TAYLOR}`,
+      scoring: '  E0506  4  union\n  E0906  3  confederate  union at start',
+    });
+    board.play(march('Carr'), 6).play(attack('E0706'), 3, 3).play(bare('retreat'));
+    board
+      .play({ do: 'to', hex: 'E0806' })
+      .play({ do: 'to', hex: 'E0906' })
+      .play(bare('halt'), ...UNION);
+    expect(board.state.held).toEqual(['confederate', 'confederate']);
+    const stepped = position({ union: '  Carr  E0606  8', scoring: '  E0506  4  union' });
+    stepped.play(march('Carr'), 6).play(step('E0506'));
+    expect(stepped.state.held).toEqual(['union']);
+  });
+});

@@ -1,0 +1,243 @@
+/**
+ * Positions on a map, and scripts played on them. Positions are made up: a sheet of clear ground with what a test puts
+ * on it, and a set-up sheet as scenarios have it. Every action of a script must be listed and allowed, every state
+ * must keep its books and survive being saved.
+ */
+import { readFileSync } from 'node:fs';
+import { type GridMap, type Note, parseMap, type Rules, Scripted } from '@longroll/kernel';
+import { expect } from 'vitest';
+import type { MarchAttack } from '../src/charts/attackTypes.ts';
+import { fieldOf } from '../src/field/field.ts';
+import type { LeaderOnField, UnitOnField } from '../src/field/state.ts';
+import type { Side } from '../src/model/vocabulary.ts';
+import { type Action, sameAction } from '../src/play/action.ts';
+import { rulesFor } from '../src/play/rules.ts';
+import { frame, type PlayState, type StageName } from '../src/play/stage.ts';
+import { type ScenarioSheet, scenario } from '../src/scenarios/define.ts';
+import { SCENARIOS } from '../src/scenarios/index.ts';
+import type { Scenario } from '../src/scenarios/scenario.ts';
+
+export const VICKSBURG = parseMap(
+  readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'),
+);
+export const BASIC = SCENARIOS.filter(({ game }) => game === 'basic');
+
+const LINES = 12;
+const two = (n: number): string => `${n}`.padStart(2, '0');
+
+/** Twelve by twelve hexes of clear ground, E0101 in the north-east; odd ground by hex, edges and ways as a map has them. */
+export function groundWith(odd: Readonly<Record<string, string>> = {}, more = ''): GridMap {
+  const rows = Array.from({ length: LINES }, (_, line) => {
+    const cells = Array.from({ length: LINES }, (__, i) => odd[`E${two(line + 1)}${two(LINES - i)}`] ?? '.');
+    return `    ${two(line + 1)} ${cells.join('')}`;
+  });
+  return parseMap(`map test
+grid pointy
+legend
+  . clear
+  r rolling
+  h hill
+  w woods
+  l loess
+  s swamp
+  ~ water
+sheet E
+  lines 1-12 from north
+  columns 1-12 from east
+  even lines shifted
+  at 0 0
+  terrain
+${rows.join('\n')}
+${more}
+`);
+}
+
+export interface Position extends Partial<ScenarioSheet> {
+  readonly ground?: GridMap;
+  /** Whose word it is, to choose an action; null: the set-up, before anything. */
+  readonly side?: Side | null;
+  readonly houseRules?: Readonly<Record<string, unknown>>;
+}
+
+/** Somewhere out of the way, so that no side is without units. */
+const FAR = { union: '  Marine  E0112  1', confederate: '  Taylor  E1201  1' };
+
+const sheetOf = ({ union = FAR.union, confederate = FAR.confederate, ...more }: Position): Scenario =>
+  scenario({
+    ...{ id: 'gcacw/test', number: 0, title: 'Test', dates: '', firstTurn: 1, turns: 3 },
+    ...{ length: 'ours', about: '', map: 'E whole', par: 0, step: 5, ours: [] },
+    union,
+    confederate,
+    ...more,
+  });
+
+/** A table in a given position. */
+export function position({ ground = groundWith(), side = 'union', houseRules, ...sheet }: Position): Board {
+  const board = new Board(sheetOf(sheet), ground, houseRules);
+  if (side !== null) board.state = { ...board.state, stage: frame('choose-action', side) };
+  board.keepsItsBooks();
+  return board;
+}
+
+/** A scenario of the game at its set-up. */
+export const scenarioBoard = (which: Scenario, houseRules?: Readonly<Record<string, unknown>>): Board =>
+  new Board(which, VICKSBURG, houseRules);
+
+/** Initiative dice that follow an action: Union, Confederate. */
+export const UNION: readonly [number, number] = [6, 1];
+export const CONFEDERATE: readonly [number, number] = [1, 6];
+
+export class Board {
+  state: PlayState;
+  notes: readonly Note[] = [];
+  readonly rules: Rules<PlayState, Action>;
+  readonly field: ReturnType<typeof fieldOf>;
+
+  constructor(of: Scenario, map: GridMap, houseRules?: Readonly<Record<string, unknown>>) {
+    this.rules = rulesFor(of, map);
+    this.field = fieldOf(of, map);
+    const begun = this.rules.begin(houseRules);
+    if (begun.refused) throw new Error(begun.refused.text);
+    this.state = begun.value;
+  }
+
+  get at(): StageName {
+    return this.state.stage.at;
+  }
+  get side(): Side {
+    return this.state.stage.side;
+  }
+  get mp(): number {
+    return this.state.stage.march!.mp;
+  }
+  get legal(): readonly Action[] {
+    return this.rules.legal(this.state, this.side);
+  }
+  /** What is listed of one kind, by the thing it names. */
+  listed(deed: Action['do']): readonly string[] {
+    return this.legal
+      .filter((action) => action.do === deed)
+      .map((action) => {
+        const { unit, leader, hex, type } = action as Readonly<Record<string, string | undefined>>;
+        return [unit, leader, hex, type].filter((word) => word !== undefined).join(' ');
+      });
+  }
+  /** The kinds of action that are listed, each once. */
+  get deeds(): readonly string[] {
+    return [...new Set(this.legal.map((action) => action.do))];
+  }
+
+  unit(name: string): UnitOnField {
+    const at = this.field.pieces.units.findIndex((piece) => piece.name === name);
+    if (at < 0) throw new Error(`no unit ${name}`);
+    return this.state.units[at]!;
+  }
+  leader(name: string): LeaderOnField {
+    const at = this.field.pieces.leaders.findIndex((piece) => piece.name === name);
+    if (at < 0) throw new Error(`no leader ${name}`);
+    return this.state.leaders[at]!;
+  }
+  idOf = (hex: number): string => (hex < 0 ? `${hex}` : this.field.ground.map.ids[hex]!);
+  hexOf = (name: string): string => this.idOf(this.unit(name).hex);
+  leaderAt = (name: string): string => this.idOf(this.leader(name).hex);
+
+  /** Changes a unit against the rules; manpower must stay, or the books are wrong. */
+  set(name: string, change: Partial<UnitOnField>): this {
+    const at = this.field.pieces.units.findIndex((piece) => piece.name === name);
+    this.state = { ...this.state, units: this.state.units.with(at, { ...this.state.units[at]!, ...change }) };
+    return this;
+  }
+
+  keepsItsBooks(): void {
+    expect(this.rules.audit(this.state)).toEqual([]);
+    expect(JSON.parse(JSON.stringify(this.state))).toEqual(this.state);
+  }
+
+  /** Plays one action with the dice that fall in it, those of the next initiative included. */
+  play(action: Action, ...dice: readonly number[]): this {
+    const { side } = this;
+    const said = `${JSON.stringify(action)} in ${this.at}`;
+    if (action.do !== 'overrule')
+      expect(
+        this.legal.some((one) => sameAction(one, action)),
+        `${said} is listed`,
+      ).toBe(true);
+    const checked = this.rules.check(this.state, side, JSON.parse(JSON.stringify(action)));
+    expect(checked.refused ?? null, said).toBeNull();
+    const umpire = new Scripted(dice);
+    this.state = this.rules.apply(this.state, side, action, umpire);
+    umpire.finish();
+    this.notes = umpire.notes;
+    this.keepsItsBooks();
+    return this;
+  }
+
+  /** Begins the game; nobody transfers a leader. The dice are those of the first initiative. */
+  begin(...dice: readonly number[]): this {
+    const umpire = new Scripted(dice);
+    for (
+      let action: Action = { do: 'begin' };
+      this.at === 'set-up' || this.at === 'transfer';
+      action = { do: 'done' }
+    )
+      this.state = this.rules.apply(this.state, this.side, action, umpire);
+    umpire.finish();
+    this.keepsItsBooks();
+    return this;
+  }
+
+  /** A refused action: the state stays as it is. */
+  refusal(action: unknown, side: string = this.side) {
+    const { refused } = this.rules.check(this.state, side, action);
+    if (!refused) throw new Error(`${JSON.stringify(action)} is allowed`);
+    return refused;
+  }
+}
+
+// Actions, short.
+
+export const march = (unit: string): Action => ({ do: 'march', unit });
+export const activate = (leader: string): Action => ({ do: 'activate', leader });
+export const add = (unit: string): Action => ({ do: 'add', unit });
+export const pick = (unit: string): Action => ({ do: 'pick', unit });
+export const take = (leader: string): Action => ({ do: 'take', leader });
+export const step = (hex: string): Action => ({ do: 'step', hex });
+export const attack = (hex: string, type: MarchAttack = 'normal'): Action => ({ do: 'attack', hex, type });
+export const assault = (leader: string, hex: string): Action => ({ do: 'assault', leader, hex });
+export const entrench = (unit: string): Action => ({ do: 'entrench', unit });
+export const lose = (unit: string): Action => ({ do: 'lose', unit });
+export const to = (hex: string): Action => ({ do: 'to', hex });
+export const advance = (unit: string): Action => ({ do: 'advance', unit });
+export const send = (leader: string): Action => ({ do: 'send', leader });
+export const transfer = (leader: string, hex: string): Action => ({ do: 'transfer', leader, hex });
+export const bare = (
+  deed:
+    | 'begin'
+    | 'done'
+    | 'pass'
+    | 'roll'
+    | 'end'
+    | 'end-refused'
+    | 'end-action'
+    | 'force-march'
+    | 'withdraw'
+    | 'stand'
+    | 'declare'
+    | 'decline'
+    | 'retreat'
+    | 'hold'
+    | 'halt',
+): Action => ({ do: deed });
+
+/** The value of a line of the last action's ledger, if it applied. */
+export const noted = (board: Board, text: string): unknown =>
+  board.notes.find((note) => note.applied && note.text.startsWith(text))?.value;
+
+/** A retreat by the first hex listed, so many times; a halt then, unless the length was the longest. */
+export function goBack(board: Board, hexes: number, ...dice: readonly number[]): Board {
+  for (let i = 0; i < hexes - 1; i++) board.play(to(board.listed('to')[0]!));
+  const last = to(board.listed('to')[0]!);
+  if (board.state.stage.retreat!.entered.length === 5) return board.play(last, ...dice);
+  board.play(last);
+  return board.at === 'retreat' ? board.play(bare('halt'), ...dice) : board;
+}
