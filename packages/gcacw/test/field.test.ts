@@ -101,7 +101,7 @@ describe('what a step costs', () => {
     ['a bluff without a way, upward', 'A0404', 'A0403'],
   ])('not over %s', (_, from, to) => {
     expect(cost(from, to)).toBe(NO_STEP);
-    expect(ground.attackable[side(from, to)]).toBe(0);
+    expect(ground.dry.attackable[side(from, to)]).toBe(0);
   });
 
   test('rain slows roads, floods fords and creeks, closes provisional swamps', () => {

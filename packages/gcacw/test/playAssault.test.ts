@@ -234,6 +234,11 @@ describe('14.7 a grand assault', () => {
     expect(board.unit('Crocker').fatigue).toBe(0);
   });
 
+  test('22.6 who was named and not picked may join with the others', () => {
+    const board = named(['Carr', 'Osterhaus'], { union }).play(bare('declare'), 3).play(pick('Carr'));
+    expect([board.at, board.listed('add').includes('Osterhaus')]).toEqual(['grand-names', true]);
+  });
+
   test('it may be declined, also after units were named', () => {
     const board = grand().play(add('Crocker'));
     expect(board.deeds).toContain('decline');
@@ -269,4 +274,15 @@ test('4.3 after an assault both roll for the next phase', () => {
     .play(bare('hold'), ...CONFEDERATE);
   expect([board.at, board.side]).toEqual(['choose-action', 'confederate']);
   expect(board.play(march('Tracy'), 1).mp).toBe(2);
+});
+
+test('8.4.7, 15.9a all attackers lost: the defender goes from the hex that the assault came from; the leader after him', () => {
+  const union = '  McClernand  E0606  -\n  Carr  E0606  1\n  Osterhaus  E0610  8';
+  // 1 to 8 is 1-8: -7, leader +1, assault +1, guns -1; 1 to 6: 3D against nothing.
+  const board = named(['Carr'], { union }).play(bare('declare'), 1, 1, 6);
+  expect([board.hexOf('Carr'), board.at]).toEqual(['-2', 'fall-back']);
+  board.play(bare('retreat'));
+  expect(board.idOf(board.state.stage.retreat!.before)).toBe('E0606');
+  goBack(board, 2, ...UNION);
+  expect(board.leaderAt('McClernand')).toBe('E0610');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activate,
   add,
+  attack,
   bare,
   CONFEDERATE,
   groundWith,
@@ -205,5 +206,17 @@ describe('leaders on the march', () => {
     });
     board.play(march('Green-A'), 6, ...CONFEDERATE);
     expect(board.leaderAt('Bowen')).toBe('E0603');
+  });
+
+  test('8.4.7 in an activation he goes to the nearest of his as soon as his unit is lost, and leads on from there', () => {
+    const union = '  McClernand  E0606  -\n  Carr  E0606  1\n  Osterhaus  E0607  8';
+    const board = position({ union, confederate: '  Tracy  E0706  8\n  Taylor  E1201  1' });
+    board.play(activate('McClernand')).play(add('Carr')).play(add('Osterhaus')).play(bare('roll'), 4);
+    board.play(march('Carr')).play(attack('E0706'), 1, 6).play(bare('hold'));
+    expect([board.at, board.hexOf('Carr'), board.leaderAt('McClernand')]).toEqual([
+      'next-unit',
+      '-2',
+      'E0607',
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
   bare,
   groundWith,
   march,
+  PATIENT,
   position,
   scenarioBoard,
   step,
@@ -163,7 +164,7 @@ describe('in other stages', () => {
   });
 });
 
-describe('in games at random', () => {
+describe('in games at random', PATIENT, () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))(
     '%s: what is listed is allowed, by its side alone; everything is told; what is not listed is refused',
     (_, scenario) => {

@@ -125,6 +125,29 @@ ways road
     expect(board.state.stage.retreat!.overrode).toBe(true);
   });
 
+  test('15.9a it may be used at once, also where it could be saved for a later hex', () => {
+    // The road goes on to E0906, a dead end; E0806 itself has other ways out.
+    const trap = `edges minor-river
+  The river
+    E0906 NE
+    E0906 E
+    E0906 SE
+    E0906 SW
+    E0906 W
+ways road
+  A road: E0706 E0806 E0906`;
+    const board = position({
+      ground: groundWith({}, trap),
+      union: '  Carr  E0606  14',
+      confederate: `  Tracy  E0706  2${TAYLOR}`,
+    }).play(march('Carr'), 6);
+    board.play(attack('E0706'), 2, 1);
+    expect(board.state.stage.retreat!.kind).toBe('rout');
+    expect(board.listed('to')).toContain('E0805');
+    board.play(to('E0805'));
+    expect(board.state.stage.retreat!.overrode).toBe(true);
+  });
+
   test('15.4 without a trap the way comes first', () => {
     const ground = groundWith({}, 'ways road\n  A road: E0706 E0806');
     const board = position({ ground, union: '  Carr  E0606  14', confederate: `  Tracy  E0706  2${TAYLOR}` });
@@ -232,5 +255,18 @@ describe('9.8 flanks refused', () => {
     board.play(march('Carr'), 6).play(attack('E0706'), 3, 3).play(bare('retreat'));
     goBack(board, 2, ...UNION);
     expect(board.unit('Tracy').flanksRefused).toBe(false);
+  });
+
+  test('15.9 a stack into which others retreat keeps its marker and its works', () => {
+    const board = position({
+      union: '  Carr  E0606  8',
+      confederate: `  Tracy  E0706  5\n  Green-A  E0906  3  abatis${TAYLOR}`,
+    }).set('Green-A', { flanksRefused: true });
+    board.play(march('Carr'), 6).play(attack('E0706'), 3, 3).play(bare('retreat'));
+    board
+      .play(to('E0806'))
+      .play(to('E0906'))
+      .play(bare('halt'), ...UNION);
+    expect(board.unit('Green-A')).toMatchObject({ flanksRefused: true, entrenchment: 'abatis' });
   });
 });

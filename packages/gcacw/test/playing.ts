@@ -4,7 +4,7 @@
  * must keep its books and survive being saved.
  */
 import { readFileSync } from 'node:fs';
-import { type GridMap, type Note, parseMap, type Rules, Scripted } from '@longroll/kernel';
+import { cellDistance, type GridMap, type Note, parseMap, type Rules, Scripted } from '@longroll/kernel';
 import { expect } from 'vitest';
 import type { MarchAttack } from '../src/charts/attackTypes.ts';
 import { fieldOf } from '../src/field/field.ts';
@@ -20,6 +20,9 @@ import type { Scenario } from '../src/scenarios/scenario.ts';
 export const VICKSBURG = parseMap(
   readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'),
 );
+/** For tests that play many moves: on a busy machine they take a while, and how long is not what they are about. */
+export const PATIENT = { timeout: 60_000 };
+
 export const BASIC = SCENARIOS.filter(({ game }) => game === 'basic');
 
 const LINES = 12;
@@ -240,4 +243,35 @@ export function goBack(board: Board, hexes: number, ...dice: readonly number[]):
   if (board.state.stage.retreat!.entered.length === 5) return board.play(last, ...dice);
   board.play(last);
   return board.at === 'retreat' ? board.play(bare('halt'), ...dice) : board;
+}
+
+/** Both sides pass and leave their flanks as they are; the dice are those of the next day's initiative. */
+export const passOn = (board: Board, ...dice: readonly number[]): Board =>
+  board
+    .play(bare('pass'))
+    .play(bare('pass'))
+    .play(bare('done'))
+    .play(bare('done'), ...dice);
+
+/** How far the hex of a step is from the nearest enemy. */
+function awayFromEnemies({ field, state, side }: Board, hex: string): number {
+  const { map } = field.ground;
+  const enemies = state.units.filter((unit, i) => unit.hex >= 0 && field.pieces.units[i]!.side !== side);
+  return Math.min(...enemies.map((unit) => cellDistance(map, unit.hex, map.cells.get(hex)!)));
+}
+
+const IDLE = ['pass', 'end', 'end-refused', 'entrench', 'dig', 'burn', 'end-action', 'transfer', 'activate'];
+
+/** Bolder than chance: units make for the enemy and attack, or hardly any attack would be seen. */
+export function boldAction(board: Board, int: (n: number) => number): Action {
+  const { legal } = board;
+  const attacks = legal.filter((action) => action.do === 'attack' || action.do === 'withdraw');
+  if (attacks.length > 0 && int(2) === 0) return attacks[int(attacks.length)]!;
+  const steps = legal.flatMap((action) =>
+    action.do === 'step' ? [{ action, away: awayFromEnemies(board, action.hex) }] : [],
+  );
+  if (steps.length > 0) return steps.reduce((a, b) => (b.away < a.away ? b : a)).action;
+  const bold = legal.filter((action) => !IDLE.includes(action.do));
+  const from = bold.length > 0 && int(8) > 0 ? bold : legal;
+  return from[int(from.length)]!;
 }

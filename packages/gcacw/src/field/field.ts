@@ -36,19 +36,19 @@ function within(table: Uint8Array, map: GridMap, playable: Uint8Array, none: num
 }
 
 function groundInPlay(ground: Ground, playable: Uint8Array): Ground {
-  const { map, attackable } = ground;
-  const cut = ({ costs, zoc }: Ground['dry']) => ({
+  const { map } = ground;
+  const cut = ({ costs, zoc, attackable }: Ground['dry']) => ({
     costs: {
       infantry: within(costs.infantry, map, playable, NO_STEP),
       cavalry: within(costs.cavalry, map, playable, NO_STEP),
     },
     zoc: within(zoc, map, playable, NO_ZOC),
+    attackable: within(attackable, map, playable, 0),
   });
   return {
     map,
     dry: cut(ground.dry),
     rain: cut(ground.rain),
-    attackable: within(attackable, map, playable, 0),
     between: ground.between,
     attackedOver: ground.attackedOver,
   };

@@ -38,14 +38,14 @@ export type SideTable = Uint8Array;
 interface GroundIn {
   readonly costs: Readonly<Record<Mover, CostTable>>;
   readonly zoc: SideTable;
+  /** 1 where an attack may cross: where a unit could march (8.1). */
+  readonly attackable: SideTable;
 }
 
 export interface Ground {
   readonly map: GridMap;
   readonly dry: GroundIn;
   readonly rain: GroundIn;
-  /** 1 where an attack may cross (8.1). */
-  readonly attackable: SideTable;
   /** What a retreat meets, by hexside. */
   readonly between: readonly HexsideGround[];
   /** What an attack over it meets, by hexside (7.4). */
@@ -180,18 +180,17 @@ function groundIn(map: GridMap, masks: Masks, weather: Weather): GroundIn {
     );
   const [infantry, cavalry] = MOVERS.map(costFor);
   const zoc = sideTable(map, masks, (hexside) => zocAcross(hexside, weather));
-  return { costs: { infantry: infantry!, cavalry: cavalry! }, zoc };
+  const attackable = sideTable(map, masks, (hexside) => (isBarred(hexside, weather) ? 0 : 1));
+  return { costs: { infantry: infantry!, cavalry: cavalry! }, zoc, attackable };
 }
 
-/** An attack goes where a unit could march in dry weather (8.1); it needs no movement points for the hex. */
 export function groundOf(map: GridMap): Ground {
   const masks = masksOf(map);
   const [dry, rain] = WEATHERS.map((weather) => groundIn(map, masks, weather));
-  const attackable = sideTable(map, masks, (hexside) => (isBarred(hexside, 'dry') ? 0 : 1));
   const facts = Array.from({ length: map.size * map.sides }, (_, side) =>
     map.neighbours[side]! >= 0 ? hexsideOf(map, masks, side) : null,
   );
   const between = facts.map((one) => (one === null ? OPEN_HEXSIDE : retreatSide(one)));
   const attackedOver = facts.map((one) => (one === null ? OPEN_SIDE : attackSide(one)));
-  return { map, dry: dry!, rain: rain!, attackable, between, attackedOver };
+  return { map, dry: dry!, rain: rain!, between, attackedOver };
 }

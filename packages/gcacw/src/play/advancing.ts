@@ -8,7 +8,7 @@ import { sideFrom } from './attacking.ts';
 import { changeLeaders, changeUnit } from './change.ts';
 import { fightOf, goesOn, survivors } from './fighting.ts';
 import type { Decision } from './flow.ts';
-import { leftAlone } from './leaders.ts';
+import { leftAlone, settleLeaders } from './leaders.ts';
 import { type PlayState, withStage } from './stage.ts';
 import {
   holderOf,
@@ -96,11 +96,11 @@ export const ADVANCE: Decision = {
 };
 
 /** An assault is one attack; a march goes on if the result lets it (6.4.8, 8.8). */
-export function afterCombat(_: Field, state: PlayState): PlayState {
+export function afterCombat(field: Field, state: PlayState): PlayState {
   const { march } = state.stage;
   const { advanced: went } = fightOf(state);
   const on = goesOn(state);
-  const over = withStage(state, { fight: null, side: state.stage.active });
+  const over = withStage(settleLeaders(field, state), { fight: null, side: state.stage.active });
   if (march === null) return withStage(over, { at: 'end-of-action' });
   if (!on) return withStage(over, { at: 'march-end' });
   if (went.length === 0) return withStage(over, { at: 'march' });

@@ -30,6 +30,7 @@ const withAssault = (state: PlayState, change: Partial<Assaulting>): PlayState =
 
 const ARMY = bar('army-leader', '5.3', 'An army leader begins no assault.');
 const HELD = bar('not-released', '16.6', 'He is not released yet.');
+const AWAY = bar('not-there', '16.3', 'He is not on the map.');
 const SPENT = bar('spent', '5.3', 'His assault failed this turn already.');
 const NOBODY = bar('nobody', '5.3', 'No unit of his in his hex may take part.');
 const TIRED = bar('fatigue-4', '5.3', 'A unit at Fatigue Level 4 takes no part.');
@@ -39,7 +40,8 @@ const UNRELEASED = bar('not-released', '16.6', 'It is not released yet.');
 function leaderBar(field: Field, state: PlayState, leader: number): Bar | null {
   const { released, spent, hex } = state.leaders[leader]!;
   if (field.pieces.leaders[leader]!.rank === 'army') return ARMY;
-  if (hex < 0 || !released) return HELD;
+  if (hex < 0) return AWAY;
+  if (!released) return HELD;
   return spent && rulesOf(state).failedAssault === 'once-a-turn' ? SPENT : null;
 }
 
@@ -82,7 +84,7 @@ export function assaultActions(field: Field, state: PlayState, leader: number): 
   const found: Action[] = [];
   for (let side = hex * map.sides; side < (hex + 1) * map.sides; side++) {
     const to = map.neighbours[side]!;
-    if (to < 0 || field.ground.attackable[side] !== 1 || assaultBar(field, state, leader, to)) continue;
+    if (to < 0 || assaultBar(field, state, leader, to)) continue;
     found.push({ do: 'assault', leader: leaderName(field, leader), hex: hexId(field, to) });
   }
   return found;

@@ -53,7 +53,7 @@ export function overSideBar(
   if (side < 0) return NOT_ADJACENT;
   if (state.units[unit]!.demoralized > 0) return SHAKEN;
   if (field.pieces.units[unit]!.type === 'wagon') return WAGON;
-  if (field.ground.attackable[side] !== 1) return CLOSED;
+  if (field.ground[weatherOf(field, state)].attackable[side] !== 1) return CLOSED;
   return !woods && isWooded(field, state, side) ? WOODS : null;
 }
 

@@ -15,6 +15,7 @@ const ZONE = 4;
 /** By hex: who stands there, and whether a zone of the enemy bars a path. One is kept, for the state last asked about. */
 interface Picture {
   units: PlayState['units'] | null;
+  houseRules: PlayState['houseRules'];
   turn: number;
   side: Side;
   readonly marks: Uint8Array;
@@ -26,6 +27,7 @@ function pictureFor(field: Field): Picture {
   if (known) return known;
   const fresh: Picture = {
     units: null,
+    houseRules: {},
     turn: 0,
     side: 'union',
     marks: new Uint8Array(field.ground.map.size),
@@ -46,11 +48,17 @@ function markZone(field: Field, state: PlayState, hex: number, marks: Uint8Array
     if (neighbours[side]! >= 0 && zoc[side]! >= least) marks[neighbours[side]!]! |= ZONE;
 }
 
+const isOf = (picture: Picture, { units, turn, houseRules }: PlayState, side: Side): boolean =>
+  picture.units === units &&
+  picture.turn === turn &&
+  picture.side === side &&
+  picture.houseRules === houseRules;
+
 /** Marked from the units, since a path looks at hundreds of hexes and there are some thirty units. */
 function marksOf(field: Field, state: PlayState, side: Side): Uint8Array {
   const picture = pictureFor(field);
   const { marks } = picture;
-  if (picture.units === state.units && picture.turn === state.turn && picture.side === side) return marks;
+  if (isOf(picture, state, side)) return marks;
   marks.fill(0);
   state.units.forEach(({ hex, demoralized }, i) => {
     if (hex < 0) return;
@@ -62,6 +70,7 @@ function marksOf(field: Field, state: PlayState, side: Side): Uint8Array {
   });
   picture.units = state.units;
   picture.turn = state.turn;
+  picture.houseRules = state.houseRules;
   picture.side = side;
   return marks;
 }

@@ -1,5 +1,5 @@
 /** Reinforcements (16.3): where a unit that waits off the map would enter, and where it counts as standing. */
-import { cellRing, terrainOf } from '@longroll/kernel';
+import { cellRing, NO_STEP, terrainOf } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import type { Side } from '../model/vocabulary.ts';
 import type { PlayState } from './stage.ts';
@@ -10,11 +10,18 @@ const NOWHERE = -1;
 const isLand = ({ ground: { map }, inPlay }: Field, hex: number): boolean =>
   inPlay[hex] === 1 && terrainOf(map, hex) !== 'water';
 
+/** A swamp without a way is no place to enter: nothing leads out of it. */
+const leadsOut = ({ ground: { map, dry } }: Field, hex: number): boolean =>
+  dry.costs.infantry.subarray(hex * map.sides, (hex + 1) * map.sides).some((cost) => cost !== NO_STEP);
+
 /** Nearest, of equally near ones the lowest number, free of enemies and their zones. */
 function nearestFree(field: Field, state: PlayState, side: Side, entry: number): number {
   const { map } = field.ground;
   const isFree = (hex: number) =>
-    isLand(field, hex) && !isEnemyIn(field, state, side, hex) && !isInZone(field, state, side, hex);
+    isLand(field, hex) &&
+    leadsOut(field, hex) &&
+    !isEnemyIn(field, state, side, hex) &&
+    !isInZone(field, state, side, hex);
   for (let distance = 1; distance <= map.width + map.height; distance++) {
     const free = cellRing(map, entry, distance).filter(isFree);
     if (free.length > 0) return free.reduce((a, b) => (map.ids[a]! < map.ids[b]! ? a : b));

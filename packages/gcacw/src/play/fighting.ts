@@ -135,13 +135,12 @@ const beforeWhom = ({ stage, leaders }: PlayState): number =>
   stage.assault ? leaders[stage.assault.leader]!.hex : stage.fight!.from;
 
 /** Forced to go, free to go, or all gone; leaders whose units are lost go to others first (8.4.7). */
-export function settle(field: Field, fought: PlayState): PlayState {
-  const state = settleLeaders(field, fought);
+export function settle(field: Field, state: PlayState): PlayState {
   const { defenders, defenderResult, target } = fightOf(state);
   const from = beforeWhom(state);
   const alive = survivors(state, defenders);
   const side = otherSide(state.stage.active);
-  if (alive.length === 0) return withStage(state, { at: 'offer-advance' });
+  if (alive.length === 0) return withStage(settleLeaders(field, state), { at: 'offer-advance' });
   const { retreat } = resultOf(defenderResult);
   if (retreat) return retreating(field, state, RETREATS[retreat], alive, target, from);
   const free =

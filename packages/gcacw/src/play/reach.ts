@@ -53,6 +53,7 @@ function priceInto(
 /** Walkers and tables are large and asked for often: one of each serves a field, priced for the state last asked about. */
 interface Tools {
   units: PlayState['units'] | null;
+  houseRules: PlayState['houseRules'];
   turn: number;
   unit: number;
   readonly walker: Walker;
@@ -66,7 +67,7 @@ function toolsOf(field: Field): Tools {
   const known = tools.get(field);
   if (known) return known;
   const made: Tools = {
-    ...{ units: null, turn: 0, unit: -1 },
+    ...{ units: null, houseRules: {}, turn: 0, unit: -1 },
     walker: new Walker(map),
     table: new Uint8Array(dry.costs.infantry.length),
     stops: new Uint8Array(map.size),
@@ -77,12 +78,14 @@ function toolsOf(field: Field): Tools {
 
 function priced(field: Field, state: PlayState, unit: number): Tools {
   const kit = toolsOf(field);
-  if (kit.units === state.units && kit.turn === state.turn && kit.unit === unit) return kit;
+  const { units, turn, houseRules } = state;
+  if (kit.units === units && kit.turn === turn && kit.unit === unit && kit.houseRules === houseRules)
+    return kit;
   const held = heldHexes(field, state, sideOfUnit(field, unit));
   kit.stops.fill(0);
   for (const hex of held) kit.stops[hex] = 1;
   priceInto(kit.table, field, state, unit, held);
-  return Object.assign(kit, { units: state.units, turn: state.turn, unit });
+  return Object.assign(kit, { units, turn, unit, houseRules });
 }
 
 /** What every step costs a unit now, by hexside, and where it must stop. */

@@ -68,10 +68,11 @@ const progressOf = ({ entered, overrode }: Retreating): RetreatProgress => ({ en
 function offersTo(field: Field, state: PlayState, retreat: Retreating): RetreatOffers {
   const open = retreatOffers(orderFor(field, state, retreat, false), progressOf(retreat));
   const closed = retreatOffers(orderFor(field, state, retreat, true), progressOf(retreat));
-  const both = [...open.hexes, ...closed.hexes];
-  // The override is for those who have no other way (15.7).
-  const keeping = both.filter(({ overrides }) => !overrides);
-  const hexes = keeping.length > 0 ? keeping : both;
+  // The override is for those who have no other way (15.7): a reading that does without it goes first.
+  const calm = [open, closed].filter(
+    ({ hexes }) => hexes.length > 0 && !hexes.some(({ overrides }) => overrides),
+  );
+  const hexes = (calm.length > 0 ? calm : [open, closed]).flatMap((reading) => reading.hexes);
   return { ...open, hexes: hexes.filter(({ hex }, i) => hexes.findIndex((one) => one.hex === hex) === i) };
 }
 

@@ -235,7 +235,8 @@ function playMarch(field: Field, state: PlayState, action: Action, u: Umpire): P
     case 'end-refused':
       return withStage(refuseIn(state, hexOf(state), true), { at: 'march-end' });
     default:
-      return withStage(state, { at: 'march-end' });
+      // To end without refused flanks is to take the marker off, if one lies there (9.8).
+      return withStage(unrefuse(state, hexOf(state)), { at: 'march-end' });
   }
 }
 
