@@ -2,18 +2,11 @@
  * Everything within 14 movement points on a map of 60 lines and 70 columns: the walker asking a cost function, the
  * walker over a table of costs, and a bare Dijkstra written by hand for this one graph.
  */
-import {
-  costTable,
-  parseMap,
-  type StepCost,
-  seeded,
-  UNREACHED,
-  Walker,
-} from '../packages/kernel/src/index.ts';
+import { costTable, parseMap, type StepCost, seeded, Walker } from '../packages/kernel/src/index.ts';
+import { bareDijkstra } from './bareDijkstra.ts';
 import { race } from './timing.ts';
 
 const [LINES, COLUMNS, BUDGET] = [60, 70, 14];
-const NO = 255;
 
 function randomMap() {
   const rng = seeded('map bench');
@@ -48,7 +41,7 @@ ${roads.map((road) => `  -: ${road}`).join('\n')}
 }
 
 const map = randomMap();
-const { size, sides, neighbours, terrain, edges, ways } = map;
+const { size, sides, terrain, edges, ways } = map;
 const ENTER = Uint8Array.of(3, 3, 4, 5);
 
 /** As a rule would put it: along a way 1, over a river not, else the ground that is entered. */
@@ -58,42 +51,6 @@ const cost: StepCost = (from, to, direction) => {
   return edges[side] ? -1 : ENTER[terrain[to]!]!;
 };
 const table = costTable(map, cost);
-
-/** No checks, no stops, six sides, a stack per movement point: what the walker is measured against. */
-function bareDijkstra() {
-  const costs = new Int32Array(size).fill(UNREACHED);
-  const before = new Int32Array(size);
-  const reached = new Int32Array(size);
-  const stacks = Array.from({ length: BUDGET + 1 }, () => new Int32Array(size * 6));
-  const heights = new Int32Array(BUDGET + 1);
-  let count = 0;
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop without calls is what bare means
-  return (start: number): { readonly costs: Int32Array; readonly count: number } => {
-    for (let i = 0; i < count; i++) costs[reached[i]!] = UNREACHED;
-    count = 0;
-    costs[start] = 0;
-    before[start] = -1;
-    stacks[0]![heights[0]!++] = start;
-    for (let spent = 0; spent <= BUDGET; spent++) {
-      const stack = stacks[spent]!;
-      while (heights[spent]! > 0) {
-        const cell = stack[--heights[spent]!]!;
-        if (costs[cell]! < spent) continue;
-        reached[count++] = cell;
-        for (let side = cell * 6; side < cell * 6 + 6; side++) {
-          const step = table[side]!;
-          if (step === NO) continue;
-          const [to, sum] = [neighbours[side]!, spent + step];
-          if (sum > BUDGET || sum >= costs[to]!) continue;
-          costs[to] = sum;
-          before[to] = cell;
-          stacks[sum]![heights[sum]!++] = to;
-        }
-      }
-    }
-    return { costs, count };
-  };
-}
 
 const START = 30 * COLUMNS + 35;
 
@@ -105,7 +62,7 @@ function total(times: number, run: (start: number) => number): number {
 }
 
 export function mapPaths(): void {
-  const bare = bareDijkstra();
+  const bare = bareDijkstra(map, table, new Uint8Array(size), BUDGET);
   const walker = new Walker(map);
   for (let start = 0; start < size; start += 61) {
     const expected = bare(start).costs.join();

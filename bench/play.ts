@@ -8,7 +8,8 @@ import { fieldOf } from '../packages/gcacw/src/field/field.ts';
 import { marchReach, pricesFor } from '../packages/gcacw/src/play/reach.ts';
 import { rulesFor } from '../packages/gcacw/src/play/rules.ts';
 import { SCENARIOS } from '../packages/gcacw/src/scenarios/index.ts';
-import { Fast, NO_STEP, parseMap, seeded, terrainOf, UNREACHED } from '../packages/kernel/src/index.ts';
+import { Fast, parseMap, seeded, terrainOf } from '../packages/kernel/src/index.ts';
+import { bareDijkstra } from './bareDijkstra.ts';
 import { race } from './timing.ts';
 
 const MAP = parseMap(readFileSync('packages/gcacw/maps/vicksburg.map.txt', 'utf8'));
@@ -78,44 +79,6 @@ function playEleven(): void {
 
 const BUDGET = 14;
 
-/** No checks, six sides, a stack per movement point, over costs and stops that are known. */
-function bareDijkstra(table: Uint8Array, stops: Uint8Array) {
-  const { size, neighbours } = MAP;
-  const costs = new Int32Array(size).fill(UNREACHED);
-  const before = new Int32Array(size);
-  const reached = new Int32Array(size);
-  const stacks = Array.from({ length: BUDGET + 1 }, () => new Int32Array(size * 6));
-  const heights = new Int32Array(BUDGET + 1);
-  let count = 0;
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one loop without calls is what bare means
-  return (start: number): { readonly costs: Int32Array; readonly count: number } => {
-    for (let i = 0; i < count; i++) costs[reached[i]!] = UNREACHED;
-    count = 0;
-    costs[start] = 0;
-    before[start] = -1;
-    stacks[0]![heights[0]!++] = start;
-    for (let spent = 0; spent <= BUDGET; spent++) {
-      const stack = stacks[spent]!;
-      while (heights[spent]! > 0) {
-        const cell = stack[--heights[spent]!]!;
-        if (costs[cell]! < spent) continue;
-        reached[count++] = cell;
-        if (stops[cell] === 1 && cell !== start) continue;
-        for (let side = cell * 6; side < cell * 6 + 6; side++) {
-          const step = table[side]!;
-          if (step === NO_STEP) continue;
-          const [to, sum] = [neighbours[side]!, spent + step];
-          if (sum > BUDGET || sum >= costs[to]!) continue;
-          costs[to] = sum;
-          before[to] = cell;
-          stacks[sum]![heights[sum]!++] = to;
-        }
-      }
-    }
-    return { costs, count };
-  };
-}
-
 /** The whole map with all units of the campaign on it: cavalry that starts in every land hex in turn. */
 function cavalryReach(): void {
   const campaign = SCENARIOS.find((one) => one.number === 12)!;
@@ -129,7 +92,7 @@ function cavalryReach(): void {
   );
   const ruled = (start: number) => marchReach(field, state, unit, start, BUDGET);
   const { table, stops } = pricesFor(field, state, unit);
-  const bare = bareDijkstra(table, stops);
+  const bare = bareDijkstra(MAP, table.slice(), stops.slice(), BUDGET);
   for (const start of starts)
     if (ruled(start).reach.cost.join() !== bare(start).costs.join()) throw new Error(MAP.ids[start]);
   const all = (run: (start: number) => number) => (times: number) => {

@@ -105,6 +105,7 @@ function reach(field: Field, state: PlayState, piece: string): readonly Reached[
 export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Action> {
   const field = fieldOf(scenario, map);
   return {
+    inPlay: field.inPlay,
     begin: (houseRules) => begin(field, houseRules),
     toMove: ({ stage }) => (stage.at === 'game-over' ? [] : [stage.side]),
     legal: (state, side) => (side === state.stage.side ? legalIn(field, state) : []),

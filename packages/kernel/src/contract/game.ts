@@ -27,6 +27,8 @@ export interface ScenarioEntry {
 }
 
 export interface Rules<S = unknown, A = unknown> {
+  /** By cell: 1 where the game is played. Without it that is the whole map. */
+  readonly inPlay?: Uint8Array;
   /** The first state; house rules are checked, and what is not said is as our rulings have it. */
   begin(houseRules?: unknown): Verdict<S>;
   /** Who may act now; nobody when the game is over. */
