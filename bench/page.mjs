@@ -1,5 +1,6 @@
 // How soon the odds stand on the page after a tap, in a real browser, its processor slowed four times; and how
-// much script the first visit to the Charts room loads. Figures to read, not assertions.
+// much script the first visit to the Charts room loads; and frames while the map of a game is dragged. Figures to read,
+// not assertions.
 import { launchBrowser } from '../scripts/browser.mjs';
 import { served } from '../scripts/served.mjs';
 
@@ -8,6 +9,8 @@ const TAPS = 24;
 const BETWEEN_TAPS_MS = 400;
 const LIMIT_MS = 50;
 const LIMIT_KB = 250;
+const PAINTED_MS = 2500;
+const DRAGS = 240;
 
 const server = await served();
 const { address } = server;
@@ -102,5 +105,46 @@ await visit.goto(`${address}/charts`, { waitUntil: 'networkidle' });
 console.log(
   `First load of the Charts room: ${(bytes / 1000).toFixed(0)} kB of compressed script (limit ${LIMIT_KB} kB)`,
 );
+await context.close();
+
+/** Frames while the map of a table is dragged to and fro, all units on it, in milliseconds. */
+async function framesOfPanning(scale) {
+  const seat = await browser.newContext({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: scale });
+  const table = await seat.newPage();
+  await table.goto(`${address}/field/gcacw/lorings-memorandum`, { waitUntil: 'networkidle' });
+  await table.getByRole('button', { name: 'Begin' }).click();
+  await table.locator('.table-map canvas').waitFor();
+  await table.waitForTimeout(PAINTED_MS);
+  await table.evaluate(() => {
+    const frames = [];
+    let before = 0;
+    const watch = (now) => {
+      if (before > 0) frames.push(now - before);
+      before = now;
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+    window.frames = frames;
+  });
+  await table.mouse.move(400, 400);
+  await table.mouse.down();
+  for (let step = 0; step < DRAGS; step++) {
+    const turn = (step / DRAGS) * Math.PI * 6;
+    await table.mouse.move(400 + 260 * Math.sin(turn), 400 + 220 * Math.cos(turn));
+  }
+  await table.mouse.up();
+  const frames = await table.evaluate(() => window.frames);
+  await seat.close();
+  return frames.sort((one, other) => one - other);
+}
+
+console.log("Panning the map of Loring's Memorandum, all units on it, drawn without a graphics card");
+for (const scale of [1, 2]) {
+  const frames = await framesOfPanning(scale);
+  const at = (share) => frames[Math.min(frames.length - 1, Math.floor(frames.length * share))].toFixed(1);
+  console.log(
+    `    ${scale} pixel${scale > 1 ? 's' : ''} to a point   median ${at(0.5)} ms a frame, 95 % ${at(0.95)} ms, worst ${at(1)} ms of ${frames.length}`,
+  );
+}
 await browser.close();
 server.close();

@@ -16,6 +16,8 @@ const PAGES = {
   roster: '/roster/gcacw/champion-hill',
   sheet: '/roster/gcacw/champion-hill/print',
   map: '/map/gcacw/vicksburg',
+  field: '/field',
+  scenario: '/field/gcacw/port-gibson',
   log: '/log',
   melee: '/antietam/melee',
   engagement: '/antietam/engagement',
@@ -27,7 +29,36 @@ const PAGES = {
   refused: '/gcacw/combat?attackerCV=0&defenderCV=4',
   nowhere: '/gcacw/nothing',
 };
+
+/** A game as far as its first march: what is shown is reached by playing. */
+const TABLE = '/field/gcacw/port-gibson?seed=screenshot';
+const STEPS = {
+  table: (tab) => tab.getByRole('button', { name: 'Begin' }).click(),
+  'table-march': async (tab) => {
+    for (const words of [/^Begin/, /^No more leaders/, /^No more leaders/, /marches/])
+      await tab.locator('.action', { hasText: words }).first().click();
+  },
+  'table-reach': (tab) => tab.locator('.odds-view .primary').click(),
+  'table-far': (tab) => tab.getByRole('button', { name: 'Whole map' }).click(),
+};
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } };
+
+/** Dice have fallen and the map has come to rest. */
+const rested = (tab) => tab.waitForTimeout(1500);
+
+async function pictureTable(browser, address, size, colorScheme) {
+  const options = { viewport: SIZES[size], colorScheme, locale: 'en-US', serviceWorkers: 'block' };
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  await tab.goto(address + TABLE);
+  for (const [name, step] of Object.entries(STEPS)) {
+    await step(tab);
+    await rested(tab);
+    await tab.screenshot({ path: `${out}/${name}-${size}-${colorScheme}.png` });
+    console.log(`screenshots/${name}-${size}-${colorScheme}.png`);
+  }
+  await context.close();
+}
 
 mkdirSync(out, { recursive: true });
 const server = await served();
@@ -57,5 +88,7 @@ for (const [page, path] of Object.entries(PAGES)) {
     }
   }
 }
+for (const size of Object.keys(SIZES))
+  for (const colorScheme of ['light', 'dark']) await pictureTable(browser, address, size, colorScheme);
 await browser.close();
 server.close();

@@ -137,9 +137,9 @@ describe('0.10 the end', () => {
     expect(board.state.held).toEqual(['union', 'union']);
     expect(board.rules.table(board.state, null)).toMatchObject({ over: true });
     // Two lost and the hex of 7.
-    expect(
-      board.rules.table(board.state, null).score.reduce((sum, { value }) => sum + Number(value), 0),
-    ).toBe(9);
+    const { score, verdict } = board.rules.table(board.state, null);
+    expect(score.find(({ group }) => group === 'Net')).toMatchObject({ value: 9 });
+    expect(verdict).toMatch(/victory, Union 9 to Confederate 0$/);
   });
 
   test('after the recovery of the last turn', () => {

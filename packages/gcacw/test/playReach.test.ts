@@ -51,14 +51,13 @@ function checkReach(board: Board, pick: (n: number) => number): void {
   for (const hex of next) expect(cells.has(hex), `${hex} is shown`).toBe(true);
   for (const { cell, path } of reached) if (path.length === 2) expect(next).toContain(board.idOf(cell));
   if (reached.length === 0) return;
-  const { path, cost, cell, remark } = reached[pick(reached.length)]!;
+  const { path, cost, cell, only, stops } = reached[pick(reached.length)]!;
   const after = walk(board, path);
   if (after?.stage.march == null) return;
   expect(after.units[after.stage.march.unit]!.hex).toBe(cell);
-  if (remark?.includes('all MP')) expect(after.stage.march.mp).toBe(0);
+  if (only) expect(after.stage.march.mp).toBe(0);
   else if (after.stage.at !== 'cavalry-offer') expect(board.mp - after.stage.march.mp).toBe(cost);
-  if (remark?.includes('must stop') && after.stage.at !== 'cavalry-offer')
-    expect(after.stage.at).toBe('contact');
+  if (stops && after.stage.at !== 'cavalry-offer') expect(after.stage.at).toBe('contact');
 }
 
 describe('on the march', PATIENT, () => {

@@ -117,7 +117,11 @@ test.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
   (_, scenario) => {
     const field = fieldOf(scenario, MAP);
     const { union, confederate, lines } = scoreOf(field, setUp(field));
-    const sum = lines.reduce((total, { value }) => total + Number(value), 0);
+    const net = lines.filter(({ group }) => group === 'Net');
+    const others = lines.filter(({ group }) => group !== 'Net');
+    const sum = others.reduce((total, { value }) => total + Number(value), 0);
     expect(sum).toBe(union - confederate);
+    // The campaign is judged by the day, not by points.
+    expect(net.map(({ value }) => value)).toEqual(scenario.par === null ? [] : [sum]);
   },
 );

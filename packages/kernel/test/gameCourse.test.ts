@@ -154,10 +154,10 @@ describe('what fell', () => {
 
   test('has its luck by side and die, from the exact distribution', () => {
     const [leg, wind, ...none] = luckReport(luckOfGame(game));
-    expect(leg).toMatchObject({ label: 'step: leg', side: 'east', rolls: 2, actual: 11, expected: 7 });
+    expect(leg).toMatchObject({ label: 'leg', side: 'east', rolls: 2, actual: 11, expected: 7 });
     // More than 11: one way of 36. The same: two.
     expect(leg!.percentile).toBeCloseTo(1 - 1 / 36 - 1 / 36, 12);
-    expect(wind).toMatchObject({ label: 'step: wind', actual: 3 });
+    expect(wind).toMatchObject({ label: 'wind', actual: 3 });
     expect(none).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ import './styles/roster.css';
 import './styles/log.css';
 import './styles/counter.css';
 import './styles/map.css';
+import './styles/field.css';
 import './styles/print.css';
 
 createRoot(document.getElementById('root')!).render(

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   boundsInView,
   firstView,
+  fittedView,
   kept,
   levelOf,
   moved,
@@ -46,6 +47,14 @@ test('the whole map is in the window', () => {
   expect(seen.bottom).toBeGreaterThan(48);
 });
 
+test('a part of the map is shown whole, but not nearer than counters want', () => {
+  const part = { left: 10, top: 10, right: 30, bottom: 14 };
+  expect(boundsInView(fittedView(part, SIZE), SIZE)).toMatchObject({ left: 10, right: 30 });
+  const small = fittedView({ left: 10, top: 10, right: 11, bottom: 11 }, SIZE);
+  expect(small.scale).toBeLessThan(NEAREST);
+  expect([small.x, small.y]).toEqual([10.5, 10.5]);
+});
+
 test('a narrow window begins nearer than the whole', () => {
   const phone = { width: 360, height: 560 };
   expect(firstView(BOUNDS, phone).scale).toBeGreaterThan(wholeScale(BOUNDS, phone) * 1.5);
@@ -54,8 +63,10 @@ test('a narrow window begins nearer than the whole', () => {
 
 test('the map cannot be pushed out of the window nor zoomed beyond its limits', () => {
   const far = kept(moved(VIEW, 99_999, -99_999), BOUNDS, SIZE);
-  expect(boundsInView(far, SIZE).left).toBeGreaterThan(-1);
-  expect(boundsInView(far, SIZE).bottom).toBeLessThan(49);
+  // Some of the table shows beyond the edge, but never more of it than of the map.
+  const beyond = 110 / far.scale + 1e-9;
+  expect(boundsInView(far, SIZE).left).toBeGreaterThan(-beyond);
+  expect(boundsInView(far, SIZE).bottom).toBeLessThan(48 + beyond);
   expect(kept({ ...VIEW, scale: 9999 }, BOUNDS, SIZE).scale).toBe(NEAREST);
   expect(kept({ ...VIEW, scale: 0.1 }, BOUNDS, SIZE)).toEqual(wholeView(BOUNDS, SIZE));
 });

@@ -3,7 +3,7 @@ import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kern
 import { movesAs } from '../model/marching.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
 import { type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
-import type { ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
+import type { Scenario, ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
 import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
 import { commandReach } from './command.ts';
 import type { Field } from './field.ts';
@@ -141,6 +141,13 @@ const lineOf = ({ side, points, text, reason }: Scored): Note => ({
   ...(reason === undefined ? {} : { reason }),
 });
 
+/** What the level is read from, against par and step (0.9). */
+function netLines(net: number, { par, step }: Scenario, level: Level | null): readonly Note[] {
+  if (level === null) return [];
+  const text = `Union less Confederate: at ${par} the Union begins to win, each ${step} is a level`;
+  return [{ cite: 'Victory', text, value: net, applied: true, reason: level, group: 'Net' }];
+}
+
 /** Union points are positive in the lines, Confederate points negative: their sum is what the level is read from. */
 export function scoreOf(field: Field, state: FieldState, rules: HouseRules = OUR_RULINGS): Score {
   const judged = { field, state, rules };
@@ -155,5 +162,6 @@ export function scoreOf(field: Field, state: FieldState, rules: HouseRules = OUR
   const [union, confederate] = [total('union'), total('confederate')];
   const { par, step } = scenario;
   const level = par === null || step === null ? null : levelOf(union - confederate, par, step);
-  return { union, confederate, level, lines: scored.map(lineOf) };
+  const lines = [...scored.map(lineOf), ...netLines(union - confederate, scenario, level)];
+  return { union, confederate, level, lines };
 }

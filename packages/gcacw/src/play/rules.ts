@@ -13,10 +13,11 @@ import {
 } from '@longroll/kernel';
 import { type Field, fieldOf } from '../field/field.ts';
 import { setUp } from '../field/setup.ts';
+import { otherSide, SIDES, type Side } from '../model/vocabulary.ts';
 import { march } from '../procedures/allowance.ts';
 import { FIELD_HOUSE_RULES, type FieldRules, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { Action } from './action.ts';
+import { type Action, sideWords } from './action.ts';
 import { audit } from './audit.ts';
 import { check } from './check.ts';
 import { whereIsUnit } from './entry.ts';
@@ -69,16 +70,12 @@ function reachedBy({ reach, anyway, stops }: MarchReach, start: number, remark: 
   for (const cell of reach.reached.subarray(0, reach.count)) {
     if (cell === start || reach.cost[cell] === UNREACHED) continue;
     const cost = reach.cost[cell]!;
-    const words = [remark(cost), stops[cell] === 1 ? 'must stop: enemy zone of control' : ''].filter(Boolean);
-    const said = words.length > 0 ? { remark: words.join('; ') } : {};
-    found.push({ cell, cost, path: reach.pathTo(cell), ...said });
+    const words = remark(cost);
+    const said = words === '' ? {} : { remark: words };
+    const stopping = stops[cell] === 1 ? { stops: true as const } : {};
+    found.push({ cell, cost, path: reach.pathTo(cell), ...stopping, ...said });
   }
-  const only = anyway.map((cell) => ({
-    cell,
-    cost: 0,
-    path: [start, cell],
-    remark: 'as its one hex, all MP',
-  }));
+  const only = anyway.map((cell): Reached => ({ cell, cost: 0, path: [start, cell], only: true }));
   return [...found, ...only];
 }
 
@@ -102,6 +99,13 @@ function reach(field: Field, state: PlayState, piece: string): readonly Reached[
   return reachedBy(marchReach(field, state, unit, start, most), start, (cost) => percent(enough(cost)));
 }
 
+/** Both throw for the initiative; the defender answers the attacker's die. */
+function throwerOf(die: string, mover: string): string {
+  const named = SIDES.find((side) => die.startsWith(sideWords[side]));
+  if (named) return named;
+  return die.startsWith('defender') ? otherSide(mover as Side) : mover;
+}
+
 export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Action> {
   const field = fieldOf(scenario, map);
   return {
@@ -116,6 +120,7 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     tell: (state, action) => tell(field, state, action),
     reach: (state, piece) => reach(field, state, piece),
     overrule: (change) => overruleOf(field, change),
+    throwerOf,
     audit: (state) => audit(field, state),
   };
 }

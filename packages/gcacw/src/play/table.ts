@@ -122,8 +122,8 @@ function verdictOf(
   state: PlayState,
 ): { readonly verdict: string; readonly score: Table['score'] } {
   const { union, confederate, level, lines } = scoreOf(field, state, rulesOf(state));
-  const net = union - confederate;
-  return { verdict: `${level ?? 'undecided'} (${net > 0 ? '+' : ''}${net})`, score: lines };
+  const words = state.stage.at === 'game-over' ? `${level} victory` : `${level}`;
+  return { verdict: `${words}, Union ${union} to Confederate ${confederate}`, score: lines };
 }
 
 export function tableOf(field: Field, state: PlayState): Table {

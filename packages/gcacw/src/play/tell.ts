@@ -117,7 +117,7 @@ const TELLERS: { readonly [D in Deed]: Teller<D> } = {
     words('Flanks', '7.8', `${stackIn(f, s, cellOf(f, hex))} in ${at(f, hex)}: refuse flanks`),
   unrefuse: (f, s, { hex }) =>
     words('Flanks', '7.8', `${stackIn(f, s, cellOf(f, hex))} in ${at(f, hex)}: flanks no longer refused`),
-  overrule: (f, _, action) => words('By agreement', 'overruled', overruleWords(f, action)),
+  overrule: (f, _, action) => words('By agreement', 'overruled', overruleWords(f, action), { agreed: true }),
 };
 
 function overruleWords(field: Field, { side, unit, leader, hex, marks }: ActionOf<'overrule'>): string {

@@ -44,6 +44,8 @@ export interface Rules<S = unknown, A = unknown> {
   reach(state: S, piece: string): readonly Reached[];
   /** The action by which players agree to set a piece or a marker against the rules. */
   overrule(change: Overruling): A;
+  /** Whose die it is, where it is not the mover's: the other side may throw in answer. */
+  throwerOf?(die: string, mover: string): string;
   /** Faults in the books of a state: what must never change has changed. Empty in every state of every game. */
   audit(state: S): readonly string[];
 }
@@ -112,6 +114,8 @@ export interface Told {
   readonly rolls: boolean;
   /** Ends what the player is doing: asked for by its own key. */
   readonly ends?: boolean;
+  /** Players agreed on it against the rules. */
+  readonly agreed?: true;
   /** The question whose odds are the odds of this action. */
   readonly asks?: { readonly question: string; readonly input: CounterRecord };
 }
@@ -121,7 +125,11 @@ export interface Reached {
   readonly cost: number;
   /** From the piece's cell to this one, both included. */
   readonly path: readonly number[];
-  /** That it has to stop there, or may go there only as its one step, in words. */
+  /** It has to stop there. */
+  readonly stops?: true;
+  /** It may go there only as its one step, whatever that costs. */
+  readonly only?: true;
+  /** What else there is to know: the chance of coming so far. */
   readonly remark?: string;
 }
 

@@ -18,11 +18,11 @@ export const throwsOf = ({ turned }: Game): readonly Throw[] =>
 const spreadOf = ({ faces }: Die): LuckMeasure['spread'] =>
   faces.map((face) => [face, 1 / faces.length] as const);
 
-/** Dice of one draw may stand against each other, so each is counted under its own name. */
-function measuresOf({ draw, dice, faces, side }: Throw): LuckMeasure[] {
-  const label = ({ name }: Die): string => (dice.length === 1 ? draw : `${draw}: ${name}`);
+/** Dice of one draw may stand against each other, so each is counted under its own name, for him who threw it. */
+function measuresOf(rules: Game['rules'], { draw, dice, faces, side }: Throw): LuckMeasure[] {
+  const label = ({ name }: Die): string => (dice.length === 1 ? draw : name);
   const measures = dice.map((die, i) => ({
-    ...{ label: label(die), side, actual: faces[i]! },
+    ...{ label: label(die), side: rules.throwerOf?.(die.name, side) ?? side, actual: faces[i]! },
     spread: spreadOf(die),
   }));
   // A continuous factor has no faces to count.
@@ -30,4 +30,5 @@ function measuresOf({ draw, dice, faces, side }: Throw): LuckMeasure[] {
 }
 
 /** One measure per die that fell, for `luckReport`: sums and percentiles by side and draw. */
-export const luckOfGame = (game: Game): readonly LuckMeasure[] => throwsOf(game).flatMap(measuresOf);
+export const luckOfGame = (game: Game): readonly LuckMeasure[] =>
+  throwsOf(game).flatMap((thrown) => measuresOf(game.rules, thrown));

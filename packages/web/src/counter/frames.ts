@@ -12,7 +12,7 @@ export const EDGE = { left: 6, top: 5, right: 94, bottom: 93 };
 export const FOLD = 18;
 
 /** A rectangle within the edge, its corners cut by so much; `last` is the lower right one. */
-function outline(inset: number, cut: number, last: number): string {
+function cutOut(inset: number, cut: number, last: number): string {
   const { left, top, right, bottom } = EDGE;
   const [l, t, r, b] = [left + inset, top + inset, right - inset, bottom - inset];
   return [
@@ -38,7 +38,10 @@ const SIDES: Readonly<Record<string, Cut>> = {
 export function frameOf(side: string, folded: boolean): Frame {
   const { corners, inner } = SIDES[side] ?? PLAIN;
   return {
-    edge: outline(0, corners, folded ? FOLD : corners),
-    inner: inner ? outline(INNER, 0, folded ? FOLD - 2 * INNER : 0) : null,
+    edge: cutOut(0, corners, folded ? FOLD : corners),
+    inner: inner ? cutOut(INNER, 0, folded ? FOLD - 2 * INNER : 0) : null,
   };
 }
+
+/** The bare outline of a side's counters. */
+export const outline = (side: string): string => frameOf(side, false).edge;

@@ -19,3 +19,20 @@ export function writeKept(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function dropKept(key: string): void {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // What cannot be read cannot be in the way either.
+  }
+}
+
+/** As it lies there, for a file when it cannot be read otherwise. */
+export function rawKept(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}

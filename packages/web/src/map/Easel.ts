@@ -1,6 +1,7 @@
 /** Shows a map in a canvas: keeps the view, paints tiles as they are needed, and draws one picture per frame. */
-import { centreOf, cornersOf, type Point } from '@longroll/kernel';
+import { centreOf, type MapBounds, type Point } from '@longroll/kernel';
 import { grown } from './bounds.ts';
+import { paintCross, paintRing } from './marks.ts';
 import { onLightChange, type Palette, readPalette } from './palette.ts';
 import type { Canvas2D } from './pen.ts';
 import type { Scene } from './scene.ts';
@@ -8,17 +9,19 @@ import { TileSet } from './tiles.ts';
 import {
   boundsInView,
   firstView,
+  fittedView,
   kept,
   moved,
   onTheWay,
   type Size,
+  toScreen,
   type View,
   wholeScale,
   wholeView,
   zoomedAt,
 } from './viewport.ts';
 
-/** Painted over the map in every frame, in drawing units: rings, and one day counters. */
+/** Painted over the map in every frame, in drawing units: rings, counters. */
 export type Overlay = (ctx: Canvas2D, palette: Palette, pixel: number) => void;
 
 const SETTLE = 110;
@@ -57,11 +60,14 @@ export class Easel {
   #selected = -1;
   #aims = false;
   readonly #stops: (() => void)[] = [];
+  readonly #first: MapBounds | undefined;
   overlays: readonly Overlay[] = [];
 
-  constructor(canvas: HTMLCanvasElement, scene: Scene) {
+  /** `first` is the part that is shown at first; without it as much as can be read. */
+  constructor(canvas: HTMLCanvasElement, scene: Scene, first?: MapBounds) {
     this.#canvas = canvas;
     this.#scene = scene;
+    this.#first = first;
     this.#palette = readPalette(canvas.parentElement!);
     const resize = new ResizeObserver(() => this.#measure());
     resize.observe(canvas);
@@ -116,9 +122,27 @@ export class Easel {
     this.#glideTo(wholeView(this.#scene.bounds, this.#size));
   }
 
-  showCell(cell: number): void {
+  showCell(cell: number, close = CLOSE): void {
     const [x, y] = centreOf(this.#scene.map, cell);
-    this.#glideTo({ x, y, scale: Math.max(CLOSE, this.#view.scale) });
+    this.#glideTo({ x, y, scale: Math.max(close, this.#view.scale) });
+  }
+
+  /** Brings a cell into the middle, unless it is well in sight already and near enough. */
+  reveal(cell: number, close: number): void {
+    const [x, y] = toScreen(this.#view, this.#size, centreOf(this.#scene.map, cell));
+    const { width, height } = this.#size;
+    const edge = Math.min(110, width / 4, height / 3);
+    const isIn = x > edge && y > edge && x < width - edge && y < height - edge;
+    if (!isIn || this.#view.scale < close) this.showCell(cell, close);
+  }
+
+  showPart(part: MapBounds): void {
+    this.#glideTo(fittedView(part, this.#size));
+  }
+
+  /** Draws the overlays anew: what they show has changed. */
+  redraw(): void {
+    this.#ask();
   }
 
   /** Rings a cell, or none with -1. */
@@ -161,9 +185,14 @@ export class Easel {
     this.#size = { width, height };
     this.#canvas.width = Math.round(width * dpr);
     this.#canvas.height = Math.round(height * dpr);
-    this.#look(first ? firstView(this.#scene.bounds, this.#size, this.#foremost()) : this.#view);
+    this.#look(first ? this.#firstView() : this.#view);
     // A canvas that changed its size is empty: drawing at once spares a flash.
     this.#draw(performance.now());
+  }
+
+  #firstView(): View {
+    if (this.#first) return fittedView(this.#first, this.#size);
+    return firstView(this.#scene.bounds, this.#size, this.#foremost());
   }
 
   /** The place that matters most, if the map names one. */
@@ -247,42 +276,9 @@ export class Easel {
     const seen = grown(boundsInView(view, this.#size), 2 / view.scale);
     const below = this.#now?.covers(seen) ? [] : [this.#whole, this.#before];
     for (const set of [...below, this.#now]) set?.show(ctx, seen);
-    this.#ring(ctx);
-    for (const paint of this.overlays) paint(ctx, this.#palette, 1 / view.scale);
-    if (this.#aims) this.#cross(ctx);
-  }
-
-  #ring(ctx: Canvas2D): void {
-    if (this.#selected < 0) return;
-    const pixel = 1 / this.#view.scale;
-    ctx.beginPath();
-    for (const [x, y] of cornersOf(this.#scene.map, this.#selected)) ctx.lineTo(x, y);
-    ctx.closePath();
-    // A wash and a thin line: lettering that crosses them stays readable.
-    ctx.globalAlpha = 0.12;
-    ctx.fillStyle = ctx.strokeStyle = this.#palette.ink.ring;
-    ctx.fill();
-    ctx.globalAlpha = 0.9;
-    ctx.lineJoin = 'round';
-    ctx.lineWidth = 2.4 * pixel;
-    ctx.stroke();
-    ctx.globalAlpha = 1;
-  }
-
-  #cross(ctx: Canvas2D): void {
-    const [{ x, y }, pixel] = [this.#view, 1 / this.#view.scale];
-    ctx.beginPath();
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      ctx.moveTo(x + dx * 4 * pixel, y + dy * 4 * pixel);
-      ctx.lineTo(x + dx * 12 * pixel, y + dy * 12 * pixel);
-    }
-    ctx.strokeStyle = this.#palette.ink.ring;
-    ctx.lineWidth = 2 * pixel;
-    ctx.stroke();
+    const pixel = 1 / view.scale;
+    if (this.#selected >= 0) paintRing(ctx, this.#palette, pixel, this.#scene.map, this.#selected);
+    for (const paint of this.overlays) paint(ctx, this.#palette, pixel);
+    if (this.#aims) paintCross(ctx, this.#palette, pixel, view);
   }
 }

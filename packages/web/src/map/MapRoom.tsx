@@ -1,35 +1,32 @@
-/** A map, read when it is first looked at. */
-import { type GridMap, type MapEntry, parseMap } from '@longroll/kernel';
-import { useEffect, useState } from 'react';
+/** A map, unfolded when it is first looked at. */
+import type { MapEntry } from '@longroll/kernel';
 import { MapPage } from './MapPage.tsx';
-
-type Read = { readonly map: GridMap } | { readonly wrong: string } | null;
-
-async function readMap({ address }: MapEntry): Promise<Read> {
-  try {
-    const answer = await fetch(address);
-    if (!answer.ok) return { wrong: `The map did not come (${answer.status}).` };
-    return { map: parseMap(await answer.text()) };
-  } catch (e) {
-    return { wrong: e instanceof Error ? e.message : String(e) };
-  }
-}
+import { useMap } from './useMap.ts';
 
 export function MapRoom({ entry }: { readonly entry: MapEntry }) {
-  const [read, setRead] = useState<Read>(null);
-  useEffect(() => {
-    let left = false;
-    readMap(entry).then((next) => left || setRead(next));
-    return () => {
-      left = true;
-    };
-  }, [entry]);
+  const { read, again } = useMap(entry);
   if (read === null) return <p className="loading">The map is being unfolded.</p>;
-  if ('wrong' in read)
-    return (
-      <p className="refused" role="alert">
-        {read.wrong}
-      </p>
-    );
+  if ('wrong' in read) return <NoMap wrong={read.wrong} onAgain={again} />;
   return <MapPage map={read.map} />;
+}
+
+interface NoMapProps {
+  readonly wrong: string;
+  readonly onAgain: () => void;
+}
+
+export function NoMap({ wrong, onAgain }: NoMapProps) {
+  return (
+    <section className="not-here">
+      <h1>No map</h1>
+      <p className="refused" role="alert">
+        {wrong}
+      </p>
+      <p>
+        <button type="button" onClick={onAgain}>
+          Try again
+        </button>
+      </p>
+    </section>
+  );
 }

@@ -105,9 +105,11 @@ const KEYS: Readonly<Record<string, Press>> = {
   '0': (easel) => easel.showWhole(),
 };
 
+type Tap = (at: Point, keyed: boolean) => void;
+
 /** `tap` gets a point of the canvas: where a finger was, or the middle for Enter. Returns how to let go. */
-export function takeGestures(canvas: HTMLElement, easel: Easel, tap: (at: Point) => void): () => void {
-  const fingers = new Fingers(canvas, easel, tap);
+export function takeGestures(canvas: HTMLElement, easel: Easel, tap: Tap): () => void {
+  const fingers = new Fingers(canvas, easel, (at) => tap(at, false));
   const ended = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
     canvas.addEventListener(type, act, { signal: ended.signal, passive: false });
@@ -122,7 +124,7 @@ export function takeGestures(canvas: HTMLElement, easel: Easel, tap: (at: Point)
   on('blur', () => easel.aim(false));
   on('keydown', (event) => {
     const press = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
-    if (event.key === 'Enter') tap([easel.size.width / 2, easel.size.height / 2]);
+    if (event.key === 'Enter') tap([easel.size.width / 2, easel.size.height / 2], true);
     if (!press && event.key !== 'Enter') return;
     event.preventDefault();
     easel.aim(true);

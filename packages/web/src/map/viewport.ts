@@ -17,6 +17,8 @@ const MIDDLE = 17;
 const NEAR = 44;
 export const NEAREST = 110;
 const MARGIN = 12;
+/** How far beyond its edge a map may be pushed, so that nothing laid over the window hides a corner for good. */
+const SLACK = 110;
 const READABLE = 9;
 
 export const levelOf = (scale: number): Level => (scale < MIDDLE ? 'far' : scale < NEAR ? 'middle' : 'near');
@@ -39,6 +41,14 @@ export const wholeView = (bounds: MapBounds, size: Size): View => ({
   scale: wholeScale(bounds, size),
 });
 
+/** A part of the map as large as the window allows, but no nearer than counters are read with ease. */
+const CLOSEST_FIT = 64;
+
+export function fittedView({ left, right, top, bottom }: MapBounds, { width, height }: Size): View {
+  const scale = Math.min(width / (right - left), height / (bottom - top), CLOSEST_FIT);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+}
+
 /** How a map is first seen: whole, but in a window of another shape large enough to be read. */
 const MOST_AT_FIRST = 2.2;
 
@@ -54,19 +64,19 @@ export function firstView(bounds: MapBounds, size: Size, foremost?: Point): View
   return kept({ x, y, scale }, bounds, size);
 }
 
-/** A map smaller than the window stays in its middle; a larger one may be pushed until its margin shows. */
-function held(at: number, low: number, high: number, window: number): number {
-  const reach = window / 2;
+/** A map smaller than the window stays in its middle; a larger one may be pushed until some of the table shows. */
+function held(at: number, low: number, high: number, window: number, slack: number): number {
+  const reach = window / 2 - slack;
   if (high - low <= window) return (low + high) / 2;
   return clamp(at, low + reach, high - reach);
 }
 
 export function kept(view: View, bounds: MapBounds, size: Size): View {
   const scale = clamp(view.scale, wholeScale(bounds, size), NEAREST);
-  const margin = MARGIN / scale;
+  const slack = Math.min(SLACK, size.height / 4) / scale;
   return {
-    x: held(view.x, bounds.left - margin, bounds.right + margin, size.width / scale),
-    y: held(view.y, bounds.top - margin, bounds.bottom + margin, size.height / scale),
+    x: held(view.x, bounds.left, bounds.right, size.width / scale, slack),
+    y: held(view.y, bounds.top, bounds.bottom, size.height / scale, slack),
     scale,
   };
 }

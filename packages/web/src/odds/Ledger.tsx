@@ -19,23 +19,26 @@ export function Ledger({ notes }: LedgerProps) {
   return (
     <section className="ledger" aria-labelledby="ledger-head">
       <h2 id="ledger-head">Ledger</h2>
-      {groupsOf(notes).map(([group, lines]) => (
-        <Account key={group} group={group} lines={lines} />
-      ))}
+      <Accounts notes={notes} />
     </section>
   );
 }
+
+/** Each list with the lines that apply, and those that do not folded away. */
+export const Accounts = ({ notes }: LedgerProps) =>
+  groupsOf(notes).map(([group, lines]) => <Account key={group} group={group} lines={lines} />);
 
 function Account({ group, lines }: { readonly group: string; readonly lines: readonly Note[] }) {
   const applied = lines.filter((line) => line.applied);
   const idle = lines.filter((line) => !line.applied);
   return (
     <div className="account">
-      <h3>{group}</h3>
+      {group !== '' && <h3>{group}</h3>}
       <table>
         <tbody>
-          {applied.map((line) => (
-            <Line key={line.text} line={line} />
+          {applied.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same line may apply twice.
+            <Line key={i} line={line} />
           ))}
           {applied.length === 0 && (
             <tr>
@@ -53,8 +56,9 @@ function Account({ group, lines }: { readonly group: string; readonly lines: rea
           </summary>
           <table className="idle">
             <tbody>
-              {idle.map((line) => (
-                <Line key={line.text} line={line} />
+              {idle.map((line, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be looked at twice.
+                <Line key={i} line={line} />
               ))}
             </tbody>
           </table>

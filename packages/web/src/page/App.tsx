@@ -17,6 +17,7 @@ const LogPage = lazy(async () => ({ default: (await import('../log/LogPage.tsx')
 const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterRoom.tsx')).RosterRoom }));
 const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
 const MapRoom = lazy(async () => ({ default: (await import('../map/MapRoom.tsx')).MapRoom }));
+const FieldPages = lazy(async () => ({ default: (await import('../field/FieldPages.tsx')).FieldPages }));
 const PrintRoom = lazy(async () => ({ default: (await import('../print/PrintRoom.tsx')).PrintRoom }));
 
 interface AppProps {
@@ -40,7 +41,7 @@ export function App({ registry, maps }: AppProps) {
       {route.page === 'question' && <Contents registry={registry} current={route.question.id} />}
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<p className="loading">One moment.</p>}>
-          <Page registry={registry} route={route} path={path} />
+          <Page registry={registry} maps={maps} route={route} path={path} />
         </Suspense>
       </main>
       <footer className="imprint">
@@ -53,12 +54,12 @@ export function App({ registry, maps }: AppProps) {
   );
 }
 
-interface PageProps extends Pick<AppProps, 'registry'> {
+interface PageProps extends AppProps {
   readonly route: Route;
   readonly path: string;
 }
 
-function Page({ registry, route, path }: PageProps) {
+function Page({ registry, maps, route, path }: PageProps) {
   switch (route.page) {
     case 'home':
       return <Home registry={registry} />;
@@ -79,6 +80,10 @@ function Page({ registry, route, path }: PageProps) {
       return <PrintRoom route={route} />;
     case 'map':
       return <MapRoom key={route.entry.id} entry={route.entry} />;
+    case 'field':
+    case 'scenario':
+    case 'game':
+      return <FieldPages route={route} registry={registry} maps={maps} />;
     case 'log':
       return <LogPage registry={registry} />;
     case 'nowhere':

@@ -28,6 +28,7 @@ interface MastheadProps {
 
 /** First part of the address, where the link leads, what it says. */
 const roomsOf = (maps: readonly MapEntry[]): readonly (readonly [string, string, string])[] => [
+  ['field', '/field', 'Field'],
   ['charts', '/charts', 'Charts'],
   ['roster', '/roster', 'Rosters'],
   ...maps.slice(0, 1).map(({ id }) => ['map', `/map/${id}`, 'Map'] as const),

@@ -1,5 +1,6 @@
 /** Which page an address means. */
 import type { CardSystem, Chart, MapEntry, Muster, Question, Registry, Sheet } from '@longroll/kernel';
+import { type Playable, playableAt } from '../field/scenarios.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -11,6 +12,9 @@ export type Route =
   | { readonly page: 'roster'; readonly muster: Muster; readonly sheet: Sheet }
   | { readonly page: 'print-roster'; readonly muster: Muster; readonly sheet: Sheet }
   | { readonly page: 'map'; readonly entry: MapEntry }
+  | { readonly page: 'field' }
+  | { readonly page: 'scenario'; readonly playable: Playable }
+  | { readonly page: 'game'; readonly name: string }
   | { readonly page: 'log' }
   | { readonly page: 'nowhere' };
 
@@ -38,13 +42,21 @@ function mapRoute(maps: readonly MapEntry[], id: string): Route {
   return entry ? { page: 'map', entry } : NOWHERE;
 }
 
-/** `/charts/…`, `/roster/…`, `/log`; whatever else is the id of a question. */
+function fieldRoute(registry: Registry, rest: readonly string[]): Route {
+  if (rest.length === 0) return { page: 'field' };
+  if (rest[0] === 'game') return rest.length === 2 ? { page: 'game', name: rest[1]! } : NOWHERE;
+  const playable = playableAt(registry, rest.join('/'));
+  return playable ? { page: 'scenario', playable } : NOWHERE;
+}
+
+/** `/charts/…`, `/roster/…`, `/field/…`, `/log`; whatever else is the id of a question. */
 export function routeAt(registry: Registry, path: string, maps: readonly MapEntry[] = []): Route {
   const [room, ...rest] = path.split('/').filter((part) => part !== '');
   if (room === undefined) return { page: 'home' };
   if (room === 'charts') return rest.length === 0 ? { page: 'charts' } : cardRoute(registry, rest);
   if (room === 'roster') return rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest);
   if (room === 'map') return mapRoute(maps, rest.join('/'));
+  if (room === 'field') return fieldRoute(registry, rest);
   if (room === 'log' && rest.length === 0) return { page: 'log' };
   const question = registry.question([room, ...rest].join('/'));
   return question ? { page: 'question', question } : NOWHERE;
@@ -62,6 +74,9 @@ export function titleOf(route: Route): string {
     roster: ({ sheet }: Extract<Route, { page: 'roster' }>) => sheet.title,
     'print-roster': ({ sheet }: Extract<Route, { page: 'print-roster' }>) => sheet.title,
     map: ({ entry }: Extract<Route, { page: 'map' }>) => entry.title,
+    field: () => 'Field',
+    scenario: ({ playable }: Extract<Route, { page: 'scenario' }>) => playable.entry.title,
+    game: () => 'The table',
     log: () => 'Log',
     nowhere: () => 'Nothing stands here',
   };

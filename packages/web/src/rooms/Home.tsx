@@ -23,6 +23,11 @@ export function Home({ registry }: HomeProps) {
           <a className="button primary" href="/charts">
             Charts
           </a>
+          {registry.systems.some(({ scenarios }) => scenarios && scenarios.length > 0) && (
+            <a className="button" href="/field">
+              Play a scenario
+            </a>
+          )}
           <a className="button" href="/roster">
             Pick counters
           </a>

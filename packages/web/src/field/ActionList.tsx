@@ -1,0 +1,166 @@
+/** What can be done, grouped as the rules group it, with the rule it stands in. Arrows and letters walk it. */
+import type { Registry } from '@longroll/kernel';
+import { useRef, useState } from 'react';
+import { CounterFace } from '../counter/CounterFace.tsx';
+import { percent } from '../form/words.ts';
+import { Bar } from '../odds/OddsBars.tsx';
+import { askedOf } from './asked.ts';
+import { groupsOf, type Option, ofPiece } from './options.ts';
+import type { Desk } from './useDesk.ts';
+import { useRoving } from './useRoving.ts';
+import { pieceWords, placeWords } from './words.ts';
+
+interface ActionListProps {
+  readonly desk: Desk;
+  readonly registry: Registry;
+}
+
+/** Keys that are orders of their own. */
+const RESERVED = 'uenm1234';
+
+/** With a piece in hand its actions and those of no piece; the rest is one tap away. */
+function shownOf(desk: Desk, all: boolean): readonly Option[] {
+  const { options, picked } = desk;
+  if (picked === null || all) return options;
+  return [...ofPiece(options, picked), ...options.filter(({ told }) => told.piece === undefined)];
+}
+
+export function ActionList({ desk, registry }: ActionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [all, setAll] = useState(false);
+  const onKeyDown = useRoving(list, undefined, RESERVED);
+  const shown = shownOf(desk, all);
+  const hidden = desk.options.length - shown.length;
+  if (!desk.isNow) return <p className="hint">Nothing can be done while looking back.</p>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have their own roles; only keys that bubble up are taken here.
+    <div className="actions" ref={list} onKeyDown={onKeyDown}>
+      {desk.picked && <InHand desk={desk} />}
+      {desk.picked && ofPiece(desk.options, desk.picked).length === 0 && !desk.table.over && (
+        <p className="hint">Nothing can be done with it now.</p>
+      )}
+      {groupsOf(shown).map(([group, options]) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
+          <ul>
+            {options.map((option) => (
+              <ActionLine
+                key={option.key}
+                option={option}
+                desk={desk}
+                registry={registry}
+                first={option === shown[0]}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {(hidden > 0 || all) && desk.picked !== null && (
+        <button type="button" className="quiet" onClick={() => setAll(!all)}>
+          {all ? 'Only what it can do' : `All ${desk.options.length} actions`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function InHand({ desk }: { readonly desk: Desk }) {
+  const { picked, playable, table, map } = desk;
+  const { marks, printed } = playable.muster;
+  const [counter, piece] = [
+    playable.counters.get(picked ?? ''),
+    table.pieces.find(({ id }) => id === picked),
+  ];
+  if (!counter || !piece) return null;
+  return (
+    <div className="in-hand">
+      <CounterFace counter={counter} record={piece.record} marks={marks} printed={printed} />
+      <p>
+        <b>{counter.name}</b> <span>{placeWords(map, piece)}</span>
+        <small>{pieceWords(counter, piece, marks, printed).split(', ').slice(1).join(', ')}</small>
+      </p>
+      <button type="button" className="quiet" onClick={() => desk.pick(null)}>
+        Put down
+      </button>
+    </div>
+  );
+}
+
+interface ActionLineProps extends ActionListProps {
+  readonly option: Option;
+  readonly first: boolean;
+}
+
+function ActionLine({ option, desk, registry, first }: ActionLineProps) {
+  const [looked, setLooked] = useState(false);
+  const { told } = option;
+  const look = () => {
+    setLooked(true);
+    desk.setHint(option);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className="action"
+        tabIndex={first ? 0 : -1}
+        data-grave={told.asks ? true : undefined}
+        data-ends={told.ends || undefined}
+        onClick={() => desk.choose(option)}
+        onFocus={look}
+        onPointerEnter={look}
+        onBlur={() => desk.setHint(null)}
+        onPointerLeave={() => desk.setHint(null)}
+      >
+        <span>{told.text}</span>
+        {told.rolls && <DieSign asks={told.asks !== undefined} />}
+        {told.ends && <kbd>E</kbd>}
+        <cite>{told.cite}</cite>
+        {looked && told.asks && <Peek registry={registry} option={option} />}
+      </button>
+    </li>
+  );
+}
+
+const DieSign = ({ asks }: { readonly asks: boolean }) => (
+  <>
+    <svg className="die-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <rect x="2" y="2" width="12" height="12" rx="2" />
+      <circle cx="5.4" cy="5.4" r="1.2" />
+      <circle cx="10.6" cy="10.6" r="1.2" />
+    </svg>
+    <span className="visually-hidden">{asks ? '(shows its odds first)' : '(dice fall)'}</span>
+  </>
+);
+
+/** The odds in one bar, as soon as the action is looked at. */
+function Peek({ registry, option }: { readonly registry: Registry; readonly option: Option }) {
+  const asked = askedOf(registry, option.told);
+  if (!asked || !('asking' in asked)) return null;
+  const { asking } = asked;
+  const { summaries, averages } = asking.summary();
+  const classes = (summaries[0]?.classes ?? []).filter(({ p }) => p > 0);
+  // What is sure says little: then what it comes to on average.
+  if (classes.length < 2)
+    return (
+      <span className="peek shares">
+        {averages.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b>{value.toFixed(2)}</b> on average
+          </span>
+        ))}
+      </span>
+    );
+  return (
+    <span className="peek resolver" data-for={asking.sides[0]} data-against={asking.sides[1]}>
+      <Bar classes={classes} />
+      <span className="shares">
+        {classes.map(({ label, p }) => (
+          <span key={label}>
+            {label} <b>{percent(p)}</b>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

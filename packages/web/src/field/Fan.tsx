@@ -1,0 +1,54 @@
+/** A stack fanned out beside its cell: every counter to be seen and picked, by hand or by keyboard. */
+import { useEffect, useRef } from 'react';
+import { CounterFace } from '../counter/CounterFace.tsx';
+import { lyingAt } from './tapping.ts';
+import type { Desk } from './useDesk.ts';
+import { useRoving } from './useRoving.ts';
+import { cellName, pieceWords } from './words.ts';
+
+interface FanProps {
+  readonly desk: Desk;
+  readonly cell: number;
+  /** Opened by keyboard: then the first counter takes the focus. */
+  readonly keyed: boolean;
+  readonly onClose: () => void;
+}
+
+export function Fan({ desk, cell, keyed, onClose }: FanProps) {
+  const { map, table, playable, picked } = desk;
+  const { marks, printed } = playable.muster;
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = useRoving(list, onClose);
+  useEffect(() => {
+    if (keyed) list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [keyed]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+    <div
+      ref={list}
+      className="fan"
+      role="group"
+      aria-label={`At ${cellName(map, cell)}`}
+      onKeyDown={onKeyDown}
+    >
+      {lyingAt(table.pieces, cell).map((piece) => {
+        const counter = playable.counters.get(piece.id);
+        return counter ? (
+          <button
+            key={piece.id}
+            type="button"
+            className="tapped"
+            aria-pressed={piece.id === picked}
+            title={pieceWords(counter, piece, marks, printed)}
+            onClick={() => {
+              desk.pick(piece.id);
+              onClose();
+            }}
+          >
+            <CounterFace counter={counter} record={piece.record} marks={marks} printed={printed} />
+          </button>
+        ) : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The rooms of the Field: one chunk that comes when it is first entered. */
+import type { MapEntry, Registry } from '@longroll/kernel';
+import type { Route } from '../page/routes.ts';
+import { FieldRoom } from './FieldRoom.tsx';
+import { GamePage } from './GamePage.tsx';
+import { ScenarioPage } from './ScenarioPage.tsx';
+
+interface FieldPagesProps {
+  readonly registry: Registry;
+  readonly maps: readonly MapEntry[];
+  readonly route: Extract<Route, { page: 'field' | 'scenario' | 'game' }>;
+}
+
+export function FieldPages({ registry, maps, route }: FieldPagesProps) {
+  if (route.page === 'field') return <FieldRoom registry={registry} />;
+  if (route.page === 'scenario') return <ScenarioPage playable={route.playable} maps={maps} />;
+  return <GamePage key={route.name} registry={registry} maps={maps} name={route.name} />;
+}

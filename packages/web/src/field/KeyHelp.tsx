@@ -1,0 +1,39 @@
+/** What the keys do. */
+import { useEffect, useRef } from 'react';
+
+const KEYS: readonly (readonly [keys: string, words: string])[] = [
+  ['↑ ↓', 'walk the list of actions; Enter does one, or shows its odds first'],
+  ['a–z', 'find an action by its words; with Shift for words that begin with E, M, N or U'],
+  ['U', 'undo, back to the last die'],
+  ['E', 'end what you are doing'],
+  ['N', 'next piece that can act'],
+  ['Esc', 'close what is open, put down what is picked, then go to what ends your turn'],
+  ['1–4', 'actions, journal, rosters, score'],
+  ['M', 'to the map: arrows move it, + and − change the scale, Enter takes up what lies in its middle'],
+  ['?', 'this list'],
+];
+
+export function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    sheet.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={sheet} className="key-help" aria-labelledby="key-help-head" onClose={onClose}>
+      <h2 id="key-help-head">Keys</h2>
+      <dl>
+        {KEYS.map(([keys, words]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" onClick={() => sheet.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** All odds of an action with every modifier, before it is done. */
+import type { Asking, Registry } from '@longroll/kernel';
+import { useEffect, useRef, useState } from 'react';
+import { DicePicture } from '../odds/DicePicture.tsx';
+import { Ledger } from '../odds/Ledger.tsx';
+import { OddsBars } from '../odds/OddsBars.tsx';
+import { Outcomes } from '../odds/Outcomes.tsx';
+import { askedOf } from './asked.ts';
+import type { Option } from './options.ts';
+
+interface OddsViewProps {
+  readonly registry: Registry;
+  readonly option: Option;
+  readonly onCommit: () => void;
+  readonly onClose: () => void;
+}
+
+export function OddsView({ registry, option, onCommit, onClose }: OddsViewProps) {
+  const { told } = option;
+  const asked = askedOf(registry, told);
+  const asking = asked && 'asking' in asked ? asked.asking : null;
+  const commit = useRef<HTMLButtonElement>(null);
+  useEffect(() => commit.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      className="odds-view resolver"
+      aria-label={`Before: ${told.text}`}
+      data-for={asking?.sides[0] ?? option.side}
+      data-against={asking?.sides[1]}
+    >
+      <div className="commit">
+        <p>
+          <span className="eyebrow">{told.group}</span> <cite>{told.cite}</cite>
+        </p>
+        <p className="headline">{asking?.headline ?? told.text}</p>
+        <p className="ways">
+          <button ref={commit} type="button" className="primary" onClick={onCommit}>
+            {told.text}
+          </button>
+          <button type="button" onClick={onClose}>
+            Not now
+          </button>
+        </p>
+      </div>
+      {asked && 'refused' in asked && (
+        <p className="refused">
+          The odds cannot be shown: {asked.refused.text} <cite>{asked.refused.cite}</cite>
+        </p>
+      )}
+      {asking && <AllOdds asking={asking} />}
+      {!asked && (
+        <p className="hint">{told.rolls ? 'Dice fall; nothing more is known before.' : 'No die falls.'}</p>
+      )}
+    </section>
+  );
+}
+
+function AllOdds({ asking }: { readonly asking: Asking }) {
+  const [marked, setMarked] = useState<string | null>(null);
+  const [faces, setFaces] = useState<readonly number[] | null>(null);
+  const throws = asking.everyThrow();
+  const shown = faces ? asking.rollWith(faces) : null;
+  const told = shown && !shown.refused ? shown.value : asking.likeliest();
+  const { outcomes } = asking.tally();
+  return (
+    <>
+      <OddsBars answer={{ odds: asking.tally(), ...asking.summary() }} marked={marked} onMark={setMarked} />
+      {throws && (
+        <DicePicture
+          throws={throws}
+          dice={asking.dice().map(({ name }) => name)}
+          outcomes={outcomes}
+          classes={asking.summary().summaries[0]?.classes ?? []}
+          marked={marked}
+          rolled={faces}
+          onPick={setFaces}
+        />
+      )}
+      {faces && <p className="verdict">{told.label}</p>}
+      <Ledger notes={told.notes} />
+      {outcomes.length > 1 && <Outcomes outcomes={outcomes} rolled={null} open={false} />}
+    </>
+  );
+}

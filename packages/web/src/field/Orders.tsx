@@ -1,0 +1,112 @@
+/** Beside the map, on a phone below it: what is to do, what can be done, what was done. */
+import type { Registry } from '@longroll/kernel';
+import { useRef, useState } from 'react';
+import { ActionList } from './ActionList.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { JournalTab } from './JournalTab.tsx';
+import { OddsView } from './OddsView.tsx';
+import { type BarOrders, OrderBar } from './OrderBar.tsx';
+import { Overrule } from './Overrule.tsx';
+import { Prompt } from './Prompt.tsx';
+import { RosterTab } from './RosterTab.tsx';
+import { ScoreTab } from './ScoreTab.tsx';
+import { panelId, Tabs } from './Tabs.tsx';
+import type { Desk } from './useDesk.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+const TABS = [
+  ['actions', 'Actions'],
+  ['journal', 'Journal'],
+  ['rosters', 'Rosters'],
+  ['score', 'Score'],
+] as const;
+export type TabName = (typeof TABS)[number][0];
+
+interface OrdersProps extends BarOrders {
+  readonly desk: Desk;
+  readonly registry: Registry;
+  readonly tab: TabName;
+  readonly onTab: (tab: TabName) => void;
+  readonly onFind: (piece: string, cell: number) => void;
+}
+
+export function Orders(props: OrdersProps) {
+  const { desk, registry, tab, onTab } = props;
+  const [low, setLow] = useState(false);
+  const { open, played } = desk;
+  const weighs = open?.what === 'odds' ? open.option : null;
+  const panel = useRef<HTMLElement>(null);
+  const kept = useKeptFocus(panel, played.game, open);
+  return (
+    <section
+      ref={panel}
+      {...kept}
+      className="orders-panel"
+      aria-label="Orders"
+      data-low={low || undefined}
+      data-weighs={weighs ? true : undefined}
+    >
+      <button type="button" className="sheet-handle" aria-expanded={!low} onClick={() => setLow(!low)}>
+        <span className="visually-hidden">{low ? 'Raise the orders' : 'Lower the orders, for more map'}</span>
+      </button>
+      <Prompt desk={desk} />
+      <DiceTray desk={desk} />
+      <Warnings desk={desk} />
+      {weighs ? (
+        <div className="orders-body">
+          <OddsView
+            key={weighs.key}
+            registry={registry}
+            option={weighs}
+            onCommit={() => desk.commit(weighs)}
+            onClose={() => desk.setOpen(null)}
+          />
+        </div>
+      ) : (
+        <>
+          <OrderBar {...props} />
+          <Tabs tabs={TABS} chosen={tab} onChoose={onTab} />
+          <div
+            className="orders-body"
+            role="tabpanel"
+            id={panelId(tab)}
+            aria-labelledby={`${panelId(tab)}-tab`}
+          >
+            {desk.overruling && desk.isNow && <Overrule desk={desk} />}
+            <Chosen {...props} />
+          </div>
+        </>
+      )}
+      {played.refused && (
+        <p className="refused" role="alert">
+          {played.refused.text}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Chosen({ desk, registry, tab, onFind }: OrdersProps) {
+  switch (tab) {
+    case 'actions':
+      return <ActionList desk={desk} registry={registry} />;
+    case 'journal':
+      return <JournalTab desk={desk} />;
+    case 'rosters':
+      return <RosterTab desk={desk} onFind={onFind} />;
+    case 'score':
+      return (
+        <ScoreTab table={desk.table} playable={desk.playable} readings={desk.played.game.head.houseRules} />
+      );
+  }
+}
+
+function Warnings({ desk: { played } }: { readonly desk: Desk }) {
+  if (!played.unkept) return null;
+  return (
+    <p className="refused" role="alert">
+      This device can keep no more: the game lasts only as long as this page. Export it to a file, or delete
+      old games in the <a href="/field">Field</a>.
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+/** The map with all that lies on it: the easel, and its overlay told whenever the table changes. */
+import { centreOf, type GridMap, type MapBounds, type Piece } from '@longroll/kernel';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { around, grown } from '../map/bounds.ts';
+import type { Easel } from '../map/Easel.ts';
+import { onLightChange } from '../map/palette.ts';
+import { useEasel } from '../map/useEasel.ts';
+import { type BoardScene, boardOverlay } from './paint/boardOverlay.ts';
+import { CounterArt } from './paint/CounterArt.ts';
+import { restOf } from './paint/cells.ts';
+import { Inks } from './paint/inks.ts';
+import { type GroundScene, reachArea } from './paint/paintGround.ts';
+import type { StackScene } from './paint/paintStacks.ts';
+import { stacksOf } from './paint/stacks.ts';
+import type { Desk } from './useDesk.ts';
+
+/** The part of the map where the pieces are. */
+export function whereThey(map: GridMap, pieces: readonly Piece[]): MapBounds | undefined {
+  const centres = pieces
+    .filter(({ cell, gone }) => cell >= 0 && !gone)
+    .map(({ cell }) => centreOf(map, cell));
+  return centres.length === 0 ? undefined : grown(around(centres), 1.6);
+}
+
+/** Paints and colours of one canvas. */
+interface Studio {
+  readonly inks: Inks;
+  readonly art: CounterArt;
+}
+
+function newStudio(): Studio {
+  const inks = new Inks(document.body);
+  return { inks, art: new CounterArt(inks) };
+}
+
+/** The dice that are weighed, or pointed at in the list, strike a cell beside the piece. */
+function blowOf({ open, hint, table }: Desk): GroundScene['blow'] {
+  const told = (open?.what === 'odds' ? open.option : hint)?.told;
+  const from = table.pieces.find(({ id }) => id === told?.piece)?.cell ?? -1;
+  return told?.asks && told.cell !== undefined && from >= 0 ? { from, to: told.cell } : null;
+}
+
+function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
+  const { map, table, inHand, reach, options, playable, hint } = desk;
+  const whose = inHand ?? hint?.told.piece ?? '';
+  const area = useMemo(() => {
+    const side = playable.counters.get(whose)?.side;
+    // Who is not on the map yet starts where he enters.
+    const from = reach[0]?.path[0];
+    return side && from !== undefined ? reachArea(map, side, from, reach) : null;
+  }, [map, whose, reach, playable]);
+  const targets = useMemo(() => {
+    const cells = new Map<number, boolean>();
+    for (const { told } of options)
+      if (told.cell !== undefined && (inHand === null || told.piece === inHand))
+        cells.set(told.cell, (cells.get(told.cell) ?? false) || told.asks !== undefined);
+    return [...cells].map(([cell, grave]) => ({ cell, grave }));
+  }, [options, inHand]);
+  const towards = pointed >= 0 ? pointed : hint?.told.cell;
+  const way = reach.find(({ cell }) => cell === towards) ?? null;
+  const forked = new Set(playable.sheet.sides.slice(0, 1).map(({ id }) => id));
+  const occupied = useMemo(
+    () => new Set(table.pieces.filter(({ gone }) => !gone).map(({ cell }) => cell)),
+    [table],
+  );
+  const { inPlay } = desk.played.game.rules;
+  const beyond = useMemo(() => (inPlay ? restOf(map, inPlay) : null), [map, inPlay]);
+  const { aimed, holdings } = table;
+  return {
+    map,
+    inks,
+    beyond,
+    reach: area,
+    way,
+    targets,
+    aimed,
+    blow: blowOf(desk),
+    holdings,
+    occupied,
+    forked,
+  };
+}
+
+function useStacks(desk: Desk, studio: Studio): StackScene {
+  const { map, table, ready, open, playable, hint } = desk;
+  const picked = hint?.told.piece ?? desk.picked;
+  const { muster, counters } = playable;
+  const stacks = useMemo(() => {
+    const foremost = [...table.active, ...(picked === null ? [] : [picked])];
+    return stacksOf({ map, counters, marks: muster.marks }, table.pieces, foremost);
+  }, [map, counters, muster, table, picked]);
+  const readySet = useMemo(() => new Set(ready), [ready]);
+  const fanned = open?.what === 'fan' ? open.cell : -1;
+  return { ...studio, face: muster, stacks, picked, active: table.active, ready: readySet, fanned };
+}
+
+export interface Board {
+  readonly easel: RefObject<Easel | null>;
+}
+
+export function useBoard(
+  desk: Desk,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  pointed: number,
+  on: {
+    readonly onTap: (cell: number, keyed: boolean) => void;
+    readonly onPoint: (cell: number, keyed: boolean) => void;
+  },
+  onFrame: (easel: Easel) => void,
+): Board {
+  const { map, table } = desk;
+  const easel = useEasel(map, canvas, { ...on, first: whereThey(map, table.pieces) });
+  const studio = useMemo(newStudio, []);
+  const scene = useRef<BoardScene>(null);
+  scene.current = { ground: useGround(desk, pointed, studio.inks), stacks: useStacks(desk, studio) };
+  const frame = useRef(onFrame);
+  frame.current = onFrame;
+  useEffect(() => {
+    const here = easel.current;
+    if (!here) return;
+    const paint = boardOverlay(() => scene.current);
+    here.overlays = [paint, () => frame.current(here)];
+    const anew = () => {
+      studio.inks.forget();
+      studio.art.forget();
+      here.redraw();
+    };
+    void document.fonts?.ready.then(anew);
+    return onLightChange(anew);
+  }, [easel, studio]);
+  useEffect(() => easel.current?.redraw());
+  return { easel };
+}

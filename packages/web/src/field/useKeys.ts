@@ -1,0 +1,23 @@
+/** Keys of the whole table; fields, dialogs and combinations keep theirs. */
+import { useEffect, useRef } from 'react';
+
+export type Keys = Readonly<Record<string, () => void>>;
+
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('input:not([type=range]), textarea, select, dialog') !== null;
+
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTaken(event)) return;
+      const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

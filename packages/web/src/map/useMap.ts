@@ -1,0 +1,41 @@
+/** A map, read when it is first wanted and kept: a table and a map page unfold the same sheet. */
+import { type GridMap, type MapEntry, parseMap } from '@longroll/kernel';
+import { useEffect, useState } from 'react';
+
+export type ReadMap = { readonly map: GridMap } | { readonly wrong: string } | null;
+
+const known = new Map<string, GridMap>();
+
+async function readMap({ id, address }: MapEntry): Promise<ReadMap> {
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return { wrong: `The map did not come (${answer.status}).` };
+    const map = parseMap(await answer.text());
+    known.set(id, map);
+    return { map };
+  } catch (e) {
+    return { wrong: `The map could not be read: ${e instanceof Error ? e.message : String(e)}` };
+  }
+}
+
+const keptMap = (entry: MapEntry): ReadMap => {
+  const map = known.get(entry.id);
+  return map ? { map } : null;
+};
+
+/** Null while it is on its way; `again` asks for it once more. */
+export function useMap(entry: MapEntry): { readonly read: ReadMap; readonly again: () => void } {
+  const [read, setRead] = useState<ReadMap>(() => keptMap(entry));
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another reason to read.
+  useEffect(() => {
+    let left = false;
+    const known = keptMap(entry);
+    setRead(known);
+    if (!known) readMap(entry).then((next) => left || setRead(next));
+    return () => {
+      left = true;
+    };
+  }, [entry, tries]);
+  return { read, again: () => setTries(tries + 1) };
+}

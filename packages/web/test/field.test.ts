@@ -1,0 +1,226 @@
+/** The table as data: what can be done, what a tap means, how far a walk goes, what a move changed. */
+import { readFileSync } from 'node:fs';
+import { act, begin, type Game, parseMap, type Rng, stateOf, type Umpire } from '@longroll/kernel';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../registry/src/index.ts';
+import { changesBetween, resultOf } from '../src/field/changes.ts';
+import { endingOf, groupsOf, isLight, type Option, optionsOf, readyPieces } from '../src/field/options.ts';
+import { armiesOf } from '../src/field/paint/armies.ts';
+import { stacksOf } from '../src/field/paint/stacks.ts';
+import { playableAt, playables } from '../src/field/scenarios.ts';
+import { meaningOf } from '../src/field/tapping.ts';
+import { canWalk, tableOf, walked } from '../src/field/walking.ts';
+import { cellName, toldAt } from '../src/field/words.ts';
+import { routeAt, titleOf } from '../src/page/routes.ts';
+
+const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
+const playable = playableAt(registry, 'gcacw/port-gibson')!;
+const { entry, system, counters, muster } = playable;
+const rules = entry.open(map);
+const cell = (id: string): number => map.cells.get(id)!;
+
+/** Every die shows its best side. */
+const high: Rng = { int: (n) => n - 1 };
+
+function newGame(): Game {
+  const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
+  const begun = begin(rules, head);
+  if (begun.refused) throw new Error(begun.refused.text);
+  return begun.value;
+}
+
+function done(game: Game, words: RegExp, rng: Rng = high): Game {
+  const option = optionsOf(game).find(({ told }) => words.test(told.text));
+  if (!option || !('action' in option.does)) throw new Error(`nothing is called ${words}`);
+  const next = act(game, option.side, option.does.action, rng);
+  if (next.refused) throw new Error(next.refused.text);
+  return next.value;
+}
+
+/** Set-up and leaders behind us; whoever has the initiative chooses. */
+const opened = (rng: Rng = high): Game =>
+  [/^Begin/, /^No more leaders/, /^No more leaders/].reduce(
+    (game, words) => done(game, words, rng),
+    newGame(),
+  );
+
+describe('scenarios', () => {
+  test('have the counters of their sheet, and pages of their own', () => {
+    expect(playables(registry).length).toBeGreaterThan(0);
+    expect(counters.size).toBe(playable.sheet.counters.length);
+    expect(routeAt(registry, '/field').page).toBe('field');
+    expect(routeAt(registry, '/field/game/abc')).toEqual({ page: 'game', name: 'abc' });
+    expect(routeAt(registry, '/field/gcacw/nothing').page).toBe('nowhere');
+    expect(routeAt(registry, '/field/game').page).toBe('nowhere');
+    expect(titleOf(routeAt(registry, `/field/${entry.id}`))).toBe(`${entry.title} · Long Roll`);
+  });
+});
+
+describe('options', () => {
+  test('are all legal actions in words, under headings that stand once', () => {
+    const game = opened();
+    const options = optionsOf(game);
+    const [side] = rules.toMove(stateOf(game));
+    expect(options).toHaveLength(rules.legal(stateOf(game), side!).length);
+    const headings = groupsOf(options).map(([group]) => group);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(groupsOf(options).flatMap(([, all]) => all)).toHaveLength(options.length);
+    expect(endingOf(options)?.told.text).toBe('Pass');
+  });
+
+  test('of an open decision are its choices, for the side that decides', () => {
+    const asking = {
+      ...rules,
+      apply: (state: unknown, _: string, __: unknown, u: Umpire) => {
+        u.choose({ id: 'retreat hex', side: 'union', options: ['W5222', 'W5223'] });
+        return state;
+      },
+    };
+    const game = done({ ...newGame(), rules: asking }, /^Begin/);
+    expect(optionsOf(game).map(({ side, told, does }) => [side, told.text, told.group, does])).toEqual([
+      ['union', 'W5222', 'retreat hex', { choice: 'W5222' }],
+      ['union', 'W5223', 'retreat hex', { choice: 'W5223' }],
+    ]);
+  });
+
+  test('say which pieces can act, each once', () => {
+    const ready = readyPieces(optionsOf(opened()));
+    expect(new Set(ready).size).toBe(ready.length);
+    expect(ready.every((id) => counters.has(id))).toBe(true);
+  });
+});
+
+describe('a tap', () => {
+  const pieces = tableOf(newGame(), newGame().start).pieces;
+  const scene = { options: [] as Option[], pieces, inHand: null, active: [], ways: [] };
+  const option = (told: Partial<Option['told']>): Option => ({
+    key: JSON.stringify(told),
+    side: 'union',
+    told: { text: 'x', cite: '', group: 'g', rolls: false, ...told },
+    does: { action: told },
+  });
+  const here = cell('W5421');
+
+  test('on a counter picks it, on a stack fans it, on the ground looks', () => {
+    expect(meaningOf(scene, here)).toEqual({ means: 'pick', piece: 'confederate-green-a' });
+    expect(meaningOf(scene, cell('W5222'))).toEqual({ means: 'fan', cell: cell('W5222') });
+    expect(meaningOf(scene, cell('W5119'))).toMatchObject({ means: 'look' });
+  });
+
+  test('does what an action names, but never rolls unasked', () => {
+    const step = option({ cell: here });
+    expect(meaningOf({ ...scene, options: [step] }, here)).toEqual({ means: 'do', option: step });
+    const attack = option({ cell: here, rolls: true, asks: { question: 'q', input: {} } });
+    expect(meaningOf({ ...scene, options: [attack] }, here)).toEqual({ means: 'weigh', option: attack });
+    expect(meaningOf({ ...scene, options: [option({ cell: here, ends: true })] }, here).means).toBe('weigh');
+    expect(meaningOf({ ...scene, options: [step, attack] }, here)).toMatchObject({ means: 'offer' });
+  });
+
+  test('with a piece in hand is about that piece', () => {
+    const options = [option({ cell: here, piece: 'a' }), option({ cell: here, piece: 'b' })];
+    const meant = meaningOf({ ...scene, options, inHand: 'a' }, here);
+    expect(meant).toEqual({ means: 'do', option: options[0] });
+    expect(meaningOf({ ...scene, options, inHand: 'c' }, here)).toMatchObject({ means: 'pick' });
+    expect(meaningOf({ ...scene, options, inHand: 'c', active: ['b'] }, here)).toEqual({
+      means: 'do',
+      option: options[1],
+    });
+  });
+
+  test('on a distant cell walks there', () => {
+    const way = { cell: cell('W5119'), cost: 3, path: [1, 2, 3] };
+    expect(meaningOf({ ...scene, inHand: 'a', ways: [way] }, way.cell)).toEqual({ means: 'walk', way });
+  });
+});
+
+describe('a march', () => {
+  const marching = (): Game => done(opened(), /^Tracy marches/);
+  const piece = 'confederate-tracy';
+  const where = (game: Game) => tableOf(game, stateOf(game)).pieces.find(({ id }) => id === piece)!.cell;
+  const far = (game: Game) =>
+    [...rules.reach(stateOf(game), piece)].sort((a, b) => b.path.length - a.path.length)[0]!;
+
+  test('goes step by step to the cell that was tapped', () => {
+    const game = marching();
+    const way = far(game);
+    expect(way.path.length).toBeGreaterThan(2);
+    expect(canWalk(game, piece, way.path)).toBe(true);
+    const after = walked(game, piece, way.path, () => high);
+    expect(where(after)).toBe(way.cell);
+    expect(after.turned).toHaveLength(game.turned.length + way.path.length - 1);
+  });
+
+  test('stops where a step cannot be made, and does nothing if the first cannot', () => {
+    const game = marching();
+    const { path } = far(game);
+    const torn = [path[0]!, path[1]!, cell('E2712')];
+    expect(where(walked(game, piece, torn, () => high))).toBe(path[1]);
+    expect(walked(game, piece, [path[0]!, cell('E2712')], () => high)).toBe(game);
+    expect(canWalk(opened(), piece, path)).toBe(false);
+  });
+
+  test('never takes a step that dice decide', () => {
+    expect(
+      optionsOf(marching())
+        .filter(isLight)
+        .every(({ told }) => !told.rolls && !told.asks),
+    ).toBe(true);
+  });
+});
+
+describe('what a move did', () => {
+  test('is read off the counters; without a change there it is the last line of the rules', () => {
+    const game = done(opened(), /^Tracy marches/);
+    const last = game.turned.length - 1;
+    expect(resultOf(game, playable, last)).toContain('Tracy: fatigue level 1');
+    expect(resultOf(game, playable, last - 1)).toContain('Initiative');
+    expect(resultOf(game, playable, 0)).toBe('');
+    const table = tableOf(game, stateOf(game));
+    const lost = { ...table, pieces: table.pieces.map((one) => ({ ...one, gone: true })) };
+    expect(changesBetween(playable, table, lost)).toContain('Green-A is lost');
+    expect(changesBetween(playable, lost, lost)).toEqual([]);
+  });
+
+  test('by agreement is told apart from what the rules allow', () => {
+    const game = opened();
+    const [side] = rules.toMove(stateOf(game));
+    const set = act(game, side!, rules.overrule({ piece: 'confederate-tracy', cell: cell('W5119') }), high);
+    if (set.refused) throw new Error(set.refused.text);
+    const agreed = set.value.turned.map((_, move) => toldAt(set.value, move).agreed ?? false);
+    expect(agreed).toEqual([false, false, false, true]);
+    expect(toldAt(set.value, 3).text).toContain('Port Gibson');
+  });
+});
+
+describe('stacks', () => {
+  const lying = { map, marks: muster.marks, counters };
+  const { pieces } = tableOf(newGame(), newGame().start);
+
+  test('lie by cell and side, the strongest or the one in hand on top', () => {
+    const at = (foremost: readonly string[]) =>
+      stacksOf(lying, pieces, foremost).find((stack) => stack.cell === cell('W5222'))!;
+    expect(at([]).members).toHaveLength(3);
+    expect(at([]).total).toBe(16);
+    expect(at([]).members.at(-1)!.strength).toBe(8);
+    expect(at(['union-leader-mcclernand']).members.at(-1)!.counter.name).toBe('McClernand');
+  });
+
+  test('from afar those of a side that lie close together are one army', () => {
+    const stacks = stacksOf(lying, pieces, []);
+    const placed = stacks.map((stack) => ({ stack, at: stack.at }));
+    const total = (side: string) =>
+      stacks.filter((one) => one.side === side).reduce((sum, one) => sum + one.total, 0);
+    expect(armiesOf(placed, 1000).map((army) => [army.side, army.total])).toEqual(
+      expect.arrayContaining([
+        ['union', total('union')],
+        ['confederate', total('confederate')],
+      ]),
+    );
+    expect(armiesOf(placed, 0.1)).toHaveLength(stacks.length);
+  });
+});
+
+test('cells have their place and their number', () => {
+  expect(cellName(map, cell('W5119'))).toBe('Port Gibson W5119');
+  expect(cellName(map, cell('W5323'))).toBe('W5323');
+});
