@@ -25,11 +25,12 @@ const map = parseMap(
   readFileSync(new URL('../../packages/gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'),
 );
 
+const rules = await entry.open(map);
+
 /** The luck of a seed as the page has it: each move by its number. */
 const luck = (seed: string, { turned }: Game) => seeded(`${seed} ${turned.length} 0`);
 
 function played(seed: string, words: readonly RegExp[]): Game | null {
-  const rules = entry.open(map);
   const begun = begin(rules, { scenario: entry.id, system: 'gcacw', rulesVersion: '', houseRules: {} });
   if (begun.refused) throw new Error(begun.refused.text);
   return words.reduce<Game | null>((game, wanted) => {

@@ -40,7 +40,7 @@ const withScenarios = (...scenarios: readonly ScenarioEntry[]): Circumstances =>
 const PLAYED = withScenarios(ONLY, RACE);
 const broken = (rules: Partial<Rules>): ScenarioEntry => ({
   ...RACE,
-  open: () => ({ ...RACE_RULES, ...rules }) as Rules,
+  open: async () => ({ ...RACE_RULES, ...rules }) as Rules,
 });
 const CRASHING = broken({
   apply: () => {

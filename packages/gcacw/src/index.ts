@@ -5,7 +5,7 @@ import { ADVANCED_PART } from './parts/advanced.ts';
 import { COMBAT_PART } from './parts/combat.ts';
 import { MARCH_PART } from './parts/march.ts';
 import { RETREAT_PART } from './parts/retreat.ts';
-import { scenarioEntry } from './play/rules.ts';
+import { scenarioEntry } from './play/open.ts';
 import { RULINGS } from './rulings/index.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 

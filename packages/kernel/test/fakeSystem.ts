@@ -142,7 +142,7 @@ export const ONLY: ScenarioEntry = {
   about: 'Two sides dare each other.',
   ours: [],
   map: 'fake/ground',
-  open: () => DARE_RULES,
+  open: async () => DARE_RULES,
 };
 
 export const FAKE: CardSystem = {

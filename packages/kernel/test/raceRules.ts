@@ -57,5 +57,5 @@ export const RACE: ScenarioEntry = {
   about: 'Two runners.',
   ours: [],
   map: 'fake/ground',
-  open: () => RACE_RULES,
+  open: async () => RACE_RULES,
 };

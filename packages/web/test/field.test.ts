@@ -16,7 +16,7 @@ import { routeAt, titleOf } from '../src/page/routes.ts';
 const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
 const playable = playableAt(registry, 'gcacw/port-gibson')!;
 const { entry, system, counters, muster } = playable;
-const rules = entry.open(map);
+const rules = await entry.open(map);
 const cell = (id: string): number => map.cells.get(id)!;
 
 /** Every die shows its best side. */

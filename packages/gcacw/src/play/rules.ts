@@ -1,4 +1,4 @@
-/** A scenario as anybody may play it: its entry in the list, and its rules once its map is there. */
+/** The rules of a scenario, laid out on its map, as anybody may play them. */
 import {
   allow,
   exact,
@@ -6,7 +6,6 @@ import {
   type Reached,
   type Rules,
   refuse,
-  type ScenarioEntry,
   toNumber,
   UNREACHED,
   type Verdict,
@@ -124,14 +123,3 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     audit: (state) => audit(field, state),
   };
 }
-
-export const scenarioEntry = (scenario: Scenario): ScenarioEntry => ({
-  id: scenario.id,
-  title: `${scenario.number}. ${scenario.title}`,
-  when: scenario.dates,
-  turns: scenario.turns,
-  about: scenario.about,
-  ours: scenario.ours,
-  map: 'gcacw/vicksburg',
-  open: (map) => rulesFor(scenario, map) as Rules,
-});

@@ -23,7 +23,8 @@ export interface ScenarioEntry {
   readonly ours: readonly string[];
   /** Id of its map. */
   readonly map: string;
-  open(map: GridMap): Rules;
+  /** Rules may be a part of the program that is fetched only now. */
+  open(map: GridMap): Promise<Rules>;
 }
 
 export interface Rules<S = unknown, A = unknown> {

@@ -5,6 +5,7 @@ import {
   type GridMap,
   type MapEntry,
   type Registry,
+  type Rules,
   readRecord,
   replay,
 } from '@longroll/kernel';
@@ -12,10 +13,10 @@ import { useMemo, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import { rawKept } from '../keep/kept.ts';
 import { NoMap } from '../map/MapRoom.tsx';
-import { useMap } from '../map/useMap.ts';
 import { keptRecord } from './games.ts';
 import { type Playable, playableAt } from './scenarios.ts';
 import { TablePage } from './TablePage.tsx';
+import { useRules } from './useRules.ts';
 
 interface GamePageProps {
   readonly registry: Registry;
@@ -51,10 +52,10 @@ export function GamePage(props: GamePageProps) {
 type UnfoldedProps = GamePageProps & Exclude<Found, { wrong: string }>;
 
 function Unfolded({ entry, ...props }: UnfoldedProps) {
-  const { read, again } = useMap(entry);
-  if (read === null) return <p className="loading">The map is being unfolded.</p>;
-  if ('wrong' in read) return <NoMap wrong={read.wrong} onAgain={again} />;
-  return <Replayed {...props} map={read.map} />;
+  const { laid, again } = useRules(props.playable.entry, entry);
+  if (laid === null) return <p className="loading">The map is being unfolded.</p>;
+  if ('wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
+  return <Replayed {...props} {...laid} />;
 }
 
 type Played =
@@ -62,9 +63,9 @@ type Played =
   | { readonly game: null; readonly wrong: string };
 
 /** A mistake of ours must not cost anybody his game: it is caught, said, and the file handed out. */
-function playedAgain(playable: Playable, map: GridMap, record: GameRecord): Played {
+function playedAgain(rules: Rules, record: GameRecord): Played {
   try {
-    const verdict = replay(playable.entry.open(map), record);
+    const verdict = replay(rules, record);
     if (verdict.refused) return { game: null, wrong: verdict.refused.text };
     const { game, ok, moves, why } = verdict.value;
     return {
@@ -80,10 +81,11 @@ interface ReplayedProps extends Omit<GamePageProps, 'maps'> {
   readonly record: GameRecord;
   readonly playable: Playable;
   readonly map: GridMap;
+  readonly rules: Rules;
 }
 
-function Replayed({ registry, name, record, playable, map }: ReplayedProps) {
-  const { game, wrong } = useMemo(() => playedAgain(playable, map, record), [playable, map, record]);
+function Replayed({ registry, name, record, playable, map, rules }: ReplayedProps) {
+  const { game, wrong } = useMemo(() => playedAgain(rules, record), [rules, record]);
   const [goesOn, setGoesOn] = useState(false);
   if (game === null) return <Damaged name={name} wrong={wrong} />;
   if (wrong !== null && !goesOn)

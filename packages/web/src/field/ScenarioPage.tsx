@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { NoMap } from '../map/MapRoom.tsx';
-import { useMap } from '../map/useMap.ts';
 import { keepGame, newKey } from './games.ts';
 import { HouseRules, type Readings } from './HouseRules.tsx';
 import { type Playable, turnWords } from './scenarios.ts';
+import { useRules } from './useRules.ts';
 import { tableOf } from './walking.ts';
 
 interface ScenarioPageProps {
@@ -47,13 +47,13 @@ interface BeginProps {
 
 function Begin({ playable, map }: BeginProps) {
   const { entry, system } = playable;
-  const { read, again } = useMap(map);
+  const { laid, again } = useRules(entry, map);
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState('');
   const [houseRules, setHouseRules] = useState<Readings>({});
-  if (read && 'wrong' in read) return <NoMap wrong={read.wrong} onAgain={again} />;
+  if (laid && 'wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
   const start = () => {
-    if (!read) return;
+    if (!laid) return;
     const started = new Date().toISOString();
     const head = {
       scenario: entry.id,
@@ -62,7 +62,7 @@ function Begin({ playable, map }: BeginProps) {
       houseRules,
       started,
     };
-    const game = begin(entry.open(read.map), head);
+    const game = begin(laid.rules, head);
     if (game.refused) return setWrong(game.refused.text);
     const key = newKey();
     if (!keepGame(key, entry.title, game.value, tableOf(game.value, game.value.start)))
@@ -73,7 +73,7 @@ function Begin({ playable, map }: BeginProps) {
   };
   return (
     <div className="begin">
-      <button type="button" className="primary" disabled={!read} onClick={start}>
+      <button type="button" className="primary" disabled={!laid} onClick={start}>
         Begin
       </button>
       <p>Both sides on this device, turn about. The game is kept here after every move.</p>

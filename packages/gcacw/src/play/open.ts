@@ -1,0 +1,14 @@
+/** A scenario as it is chosen. Its rules are a part of their own, fetched when a game is begun: charts do without. */
+import type { Rules, ScenarioEntry } from '@longroll/kernel';
+import type { Scenario } from '../scenarios/scenario.ts';
+
+export const scenarioEntry = (scenario: Scenario): ScenarioEntry => ({
+  id: scenario.id,
+  title: `${scenario.number}. ${scenario.title}`,
+  when: scenario.dates,
+  turns: scenario.turns,
+  about: scenario.about,
+  ours: scenario.ours,
+  map: 'gcacw/vicksburg',
+  open: async (map) => (await import('./rules.ts')).rulesFor(scenario, map) as Rules,
+});
