@@ -125,6 +125,13 @@ describe('a whole game', () => {
     expect(await place(page, 'Osterhaus')).toContain('W5321');
     await tab(page, 'Actions');
 
+    // Pointing at the enemy is enough to see the odds of every attack on him, and what they rest on.
+    const enemy = (await whereIs(page, 'W5421'))!;
+    await page.mouse.move(enemy.x, enemy.y);
+    const hovered = await page.locator('.hover-odds').innerText();
+    expect(hovered).toMatch(/attack on Green-A[\s\S]*holds [\d.]+ %/);
+    expect(hovered).toContain('Ratio modifier');
+
     await tap(page, 'W5421');
     await page.locator('.cell-menu button, .odds-view').first().waitFor();
     if ((await page.locator('.cell-menu').count()) > 0)

@@ -2,10 +2,8 @@
 import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
 import { CounterFace } from '../counter/CounterFace.tsx';
-import { percent } from '../form/words.ts';
-import { Bar } from '../odds/OddsBars.tsx';
-import { askedOf } from './asked.ts';
 import { groupsOf, type Option, ofPiece } from './options.ts';
+import { Peek } from './Peek.tsx';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
 import { pieceWords, placeWords } from './words.ts';
@@ -132,35 +130,3 @@ const DieSign = ({ asks }: { readonly asks: boolean }) => (
     <span className="visually-hidden">{asks ? '(shows its odds first)' : '(dice fall)'}</span>
   </>
 );
-
-/** The odds in one bar, as soon as the action is looked at. */
-function Peek({ registry, option }: { readonly registry: Registry; readonly option: Option }) {
-  const asked = askedOf(registry, option.told);
-  if (!asked || !('asking' in asked)) return null;
-  const { asking } = asked;
-  const { summaries, averages } = asking.summary();
-  const classes = (summaries[0]?.classes ?? []).filter(({ p }) => p > 0);
-  // What is sure says little: then what it comes to on average.
-  if (classes.length < 2)
-    return (
-      <span className="peek shares">
-        {averages.map(({ label, value }) => (
-          <span key={label}>
-            {label} <b>{value.toFixed(2)}</b> on average
-          </span>
-        ))}
-      </span>
-    );
-  return (
-    <span className="peek resolver" data-for={asking.sides[0]} data-against={asking.sides[1]}>
-      <Bar classes={classes} />
-      <span className="shares">
-        {classes.map(({ label, p }) => (
-          <span key={label}>
-            {label} <b>{percent(p)}</b>
-          </span>
-        ))}
-      </span>
-    </span>
-  );
-}

@@ -1,17 +1,20 @@
 /** Several things can be done at one cell: a small list beside it. */
+import type { Registry } from '@longroll/kernel';
 import { useEffect, useRef } from 'react';
+import { Peek } from './Peek.tsx';
 import type { Desk, Open } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
 import { cellName } from './words.ts';
 
 interface CellMenuProps {
   readonly desk: Desk;
+  readonly registry: Registry;
   readonly open: Extract<Open, { what: 'menu' }>;
   readonly keyed: boolean;
   readonly onClose: () => void;
 }
 
-export function CellMenu({ desk, open, keyed, onClose }: CellMenuProps) {
+export function CellMenu({ desk, registry, open, keyed, onClose }: CellMenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(list, onClose);
   useEffect(() => {
@@ -29,6 +32,7 @@ export function CellMenu({ desk, open, keyed, onClose }: CellMenuProps) {
       {open.options.map((option) => (
         <button key={option.key} type="button" onClick={() => desk.choose(option)}>
           {option.told.text}
+          {option.told.asks && <Peek registry={registry} option={option} />}
         </button>
       ))}
     </div>

@@ -1,11 +1,12 @@
 /** The map of the table: counters, what can be reached, and what lies open beside a cell. */
-import { centreOf, type GridMap, type Point, type Reached } from '@longroll/kernel';
+import { centreOf, type GridMap, type Point, type Reached, type Registry } from '@longroll/kernel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { type MapTool, MapTools } from '../map/MapPage.tsx';
 import { type Size, toScreen } from '../map/viewport.ts';
 import { CellMenu } from './CellMenu.tsx';
 import { Fan } from './Fan.tsx';
+import { graveAt, HoverOdds } from './HoverOdds.tsx';
 import { lyingAt } from './tapping.ts';
 import { useBoard, whereThey } from './useBoard.ts';
 import type { Desk } from './useDesk.ts';
@@ -13,6 +14,7 @@ import { cellName, groundWords } from './words.ts';
 
 interface MapBoardProps {
   readonly desk: Desk;
+  readonly registry: Registry;
   readonly easel: RefObject<Easel | null>;
 }
 
@@ -54,7 +56,7 @@ function usePinned(map: GridMap, cell: number, place: typeof underCell) {
   return { pinned, pin };
 }
 
-export function MapBoard({ desk, easel: shared }: MapBoardProps) {
+export function MapBoard({ desk, registry, easel: shared }: MapBoardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pointed, setPointed] = useState(-1);
   const [keyed, setKeyed] = useState(false);
@@ -69,7 +71,12 @@ export function MapBoard({ desk, easel: shared }: MapBoardProps) {
     setPointed(at);
     setKeyed(byKey);
   };
-  const { easel } = useBoard(desk, canvas, pointed, { onTap, onPoint }, pin);
+  const grave = graveAt(desk, pointed);
+  const hovered = usePinned(map, grave.length > 0 ? pointed : -1, besideCell);
+  const { easel } = useBoard(desk, canvas, pointed, { onTap, onPoint }, (here) => {
+    pin(here);
+    hovered.pin(here);
+  });
   useEffect(() => {
     shared.current = easel.current;
   });
@@ -94,7 +101,14 @@ export function MapBoard({ desk, easel: shared }: MapBoardProps) {
       {cell >= 0 && (
         <div className="pinned" ref={pinned}>
           {open?.what === 'fan' && <Fan desk={desk} cell={cell} keyed={keyed} onClose={close} />}
-          {open?.what === 'menu' && <CellMenu desk={desk} open={open} keyed={keyed} onClose={close} />}
+          {open?.what === 'menu' && (
+            <CellMenu desk={desk} registry={registry} open={open} keyed={keyed} onClose={close} />
+          )}
+        </div>
+      )}
+      {grave.length > 0 && (
+        <div className="pinned" ref={hovered.pinned}>
+          <HoverOdds registry={registry} options={grave} />
         </div>
       )}
       <CellLine desk={desk} cell={pointed >= 0 ? pointed : desk.looked} spoken={keyed} />

@@ -59,7 +59,7 @@ export function TablePage({ registry, playable, map, opened, name }: TablePagePr
   return (
     <div className="table-page" data-sheet={tab}>
       <h1 className="visually-hidden">{playable.entry.title}</h1>
-      <MapBoard desk={desk} easel={easel} />
+      <MapBoard desk={desk} registry={registry} easel={easel} />
       {(replays || !desk.isNow) && (
         <ReplayBar
           desk={desk}

@@ -1,0 +1,55 @@
+/** What could be done to the cell under the pointer, its odds and every modifier, before anything is tapped. */
+import type { Note, Registry } from '@longroll/kernel';
+import { signed } from '../form/words.ts';
+import { askedOf } from './asked.ts';
+import type { Option } from './options.ts';
+import { Peek } from './Peek.tsx';
+import type { Desk } from './useDesk.ts';
+
+/** What dice would decide about a cell. */
+export const graveAt = ({ options, open }: Desk, cell: number): readonly Option[] =>
+  open !== null || cell < 0 ? [] : options.filter(({ told }) => told.cell === cell && told.asks);
+
+interface HoverOddsProps {
+  readonly registry: Registry;
+  readonly options: readonly Option[];
+}
+
+export function HoverOdds({ registry, options }: HoverOddsProps) {
+  const last = options.at(-1);
+  return (
+    <div className="hover-odds" aria-hidden="true">
+      {options.map((option) => (
+        <p key={option.key}>
+          <b>{option.told.text}</b>
+          <Peek registry={registry} option={option} />
+        </p>
+      ))}
+      {last && <Modifiers registry={registry} option={last} />}
+    </div>
+  );
+}
+
+const counts = ({ applied, value }: Note): boolean => applied && typeof value === 'number' && value !== 0;
+
+/** Of the last, which is the strongest; they differ by one line. */
+function Modifiers({ registry, option }: { readonly registry: Registry; readonly option: Option }) {
+  const asked = askedOf(registry, option.told);
+  const lines = asked && 'asking' in asked ? asked.asking.likeliest().notes.filter(counts) : [];
+  if (lines.length === 0) return null;
+  return (
+    <table>
+      <tbody>
+        {lines.map(({ text, value, reason, group }) => (
+          <tr key={`${group} ${text}`}>
+            <td className="value">{signed(value)}</td>
+            <td>
+              {text}
+              {reason && <small> {reason}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
