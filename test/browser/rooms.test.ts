@@ -202,8 +202,11 @@ describe('a roster', () => {
 
   test('every question that counters are called up for takes them', async () => {
     const { calls } = registry.systems.find(({ id }) => id === 'gcacw')!.muster!;
+    const page = await visit(app, '/roster/gcacw/champion-hill');
     for (const { question, ranks } of calls) {
-      const page = await visit(app, '/roster/gcacw/champion-hill');
+      // Nothing of the question before.
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`${app.address}/roster/gcacw/champion-hill`);
       await page.getByLabel('Called up for').selectOption(question);
       await page.locator('.force').nth(0).locator('button.tapped').nth(2).click();
       if (ranks.length > 1) await page.locator('.force').nth(1).locator('button.tapped').nth(2).click();
@@ -212,8 +215,8 @@ describe('a roster', () => {
       // The one that infantry cannot make says so.
       if (question === 'gcacw/cavalry-retreat') expect(refused.join()).toContain('only a hex of cavalry');
       else expect(refused, question).toEqual([]);
-      await page.context().close();
     }
+    await page.context().close();
   });
 });
 

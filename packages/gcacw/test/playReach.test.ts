@@ -2,8 +2,10 @@
 import { Fast, firstOption, type Reached, seeded, type Umpire } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  attack,
   BASIC,
   type Board,
+  bare,
   boldAction,
   groundWith,
   march,
@@ -101,4 +103,17 @@ describe('before the march', () => {
     board.play(march('Osterhaus'), 6).play(step('E0608')).play(step('E0607'));
     expect(reachOf(board)).toEqual([]);
   });
+});
+
+test('while a defender is asked whether he falls back, and on his retreat, no march is shown; hexes say what they cost', () => {
+  const board = position({ union: '  Carr  E0606  8', confederate: '  Green-A  E0706  2' });
+  const shown = () =>
+    board.rules.table(board.state, null).pieces.map(({ id }) => board.rules.reach(board.state, id));
+  board.play(march('Carr'), 6).play(attack('E0706'), 1, 6);
+  expect([board.at, shown().flat()]).toEqual(['fall-back', []]);
+  board.play(bare('retreat'));
+  expect([board.at, shown().flat()]).toEqual(['retreat', []]);
+  const told = board.legal.map((action) => board.rules.tell(board.state, action).text);
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/^Green-A to E\d{4}: priority \d, no loss$/);
 });

@@ -25,7 +25,7 @@ function houseRules({ houseRules: held }: PlayState) {
 
 const records = (units: readonly Unit[]): readonly UnitInput[] => units.map(writeUnit);
 
-export const flanksAt = (field: Field, state: PlayState, target: number) =>
+const flanksAt = (field: Field, state: PlayState, target: number) =>
   flank(flankOf(field, state, state.stage.active, target))(SILENT);
 
 /** An order as the form of an attack has it. */
@@ -42,7 +42,7 @@ function formOf(order: AttackOrder, state: PlayState) {
   };
 }
 
-export function attackOrder(field: Field, state: PlayState, { hex, type }: ActionOf<'attack'>): AttackOrder {
+function attackOrder(field: Field, state: PlayState, { hex, type }: ActionOf<'attack'>): AttackOrder {
   const { unit } = state.stage.march!;
   const target = field.ground.map.cells.get(hex)!;
   const from = state.units[unit]!.hex;

@@ -29,7 +29,7 @@ const CHANCE = rollOn('initiative dice', DICE, (both): Initiative => {
 });
 
 /** Whoever can do anything but pass can march: every other action too wants a unit that could (22.4). */
-export const isAble = (field: Field, state: PlayState, side: Side): boolean =>
+const isAble = (field: Field, state: PlayState, side: Side): boolean =>
   state.units.some((_, i) => sideOfUnit(field, i) === side && marchBar(field, state, i) === null);
 
 /** The action phase begins; a side that can do nothing passes by itself (4.4). */

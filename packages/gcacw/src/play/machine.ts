@@ -82,7 +82,7 @@ const OVER: Decision = {
   },
 };
 
-export const DECISIONS: Readonly<Record<DecisionStage, Decision>> = {
+const DECISIONS: Readonly<Record<DecisionStage, Decision>> = {
   'set-up': SET_UP,
   transfer: TRANSFER,
   'choose-action': CHOOSE_ACTION,
@@ -108,7 +108,7 @@ export const DECISIONS: Readonly<Record<DecisionStage, Decision>> = {
 const isDecision = (at: string): at is DecisionStage => at in DECISIONS;
 
 /** Plays through all that needs no decision. */
-export function runOn(field: Field, state: PlayState, u: Umpire): PlayState {
+function runOn(field: Field, state: PlayState, u: Umpire): PlayState {
   let now = state;
   for (let at = now.stage.at; !isDecision(at); at = now.stage.at) now = AUTOMATIC[at](field, now, u);
   return now;

@@ -178,6 +178,15 @@ export function afterRetreat(field: Field, state: PlayState): PlayState {
   return withStage(over, { at: retreat!.kind === 'voluntary' ? 'after-combat' : 'offer-advance' });
 }
 
+/** What a hex that is offered costs: its priority, and what each unit loses by entering it. */
+export function retreatPrice(field: Field, state: PlayState, hex: number): string {
+  const offer = offersTo(field, state, state.stage.retreat!).hexes.find((one) => one.hex === hex);
+  if (!offer) return '';
+  const { priority, loss, overrides } = offer;
+  const lost = loss === 0 ? 'no loss' : `each unit loses ${loss}`;
+  return `: priority ${priority}, ${lost}${overrides ? ', overriding the priorities' : ''}`;
+}
+
 /** Why a hex may not be entered next, in the words of the charts; -1 asks why the stack may not halt. */
 export function retreatBar(field: Field, state: PlayState, hex: number): Bar {
   const retreat = state.stage.retreat!;

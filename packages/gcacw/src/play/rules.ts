@@ -81,8 +81,9 @@ function reachedBy({ reach, anyway, stops }: MarchReach, start: number, remark: 
 /** On the march: with what is left. Before it: with all that could be rolled, and the chance of it. */
 function reach(field: Field, state: PlayState, piece: string): readonly Reached[] {
   const unit = field.pieces.units.findIndex((_, i) => unitPieceId(field, i) === piece);
-  const { march: marching, at, activation } = state.stage;
-  if (unit < 0) return [];
+  const { march: marching, at, activation, fight, retreat, assault } = state.stage;
+  // While an attack is fought out or a stack retreats nobody thinks of marching.
+  if (unit < 0 || fight || retreat || assault) return [];
   const start = whereIsUnit(field, state, unit);
   if (marching?.unit === unit) {
     if (at !== 'march') return [];

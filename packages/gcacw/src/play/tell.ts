@@ -6,6 +6,7 @@ import { type Action, type ActionOf, type Deed, sideWords } from './action.ts';
 import { asksOf } from './asks.ts';
 import { attackMP } from './attacking.ts';
 import { askedHex } from './cavalryOffer.ts';
+import { retreatPrice } from './retreating.ts';
 import type { PlayState } from './stage.ts';
 import { leaderNamed, unitName, unitNamed } from './standing.ts';
 import { priceOf } from './stepping.ts';
@@ -109,7 +110,8 @@ const TELLERS: { readonly [D in Deed]: Teller<D> } = {
   lose: (_, __, { unit }) => words('Losses', '7.5', `${unit} loses a point`),
   retreat: (f, s) => words('Voluntary retreat', '7.6', `${defence(f, s)} falls back 2 to 4 hexes`),
   hold: (f, s) => words('Voluntary retreat', '7.6', `${defence(f, s)} holds the ground`, ENDS),
-  to: (f, s, { hex }) => words('Retreat', '7.6', `${retreaters(f, s)} to ${at(f, hex)}`),
+  to: (f, s, { hex }) =>
+    words('Retreat', '7.6', `${retreaters(f, s)} to ${at(f, hex)}${retreatPrice(f, s, cellOf(f, hex))}`),
   halt: (f, s) => words('Retreat', '7.6', `${retreaters(f, s)} halts`, ENDS),
   advance: (_, __, { unit }) => words('Advance', '7.6', `${unit} advances`),
   send: (_, __, { leader }) => words('Advance', '7.6', `${leader} goes with it`),
