@@ -1,4 +1,4 @@
-/** Games played at random: every legal action of everybody who may act is as likely as any other. */
+/** Games played at random: of all that those who may act may do, everything is equally likely. */
 import { type Played, play, type Rules } from '../contract/game.ts';
 import { RuleBug } from '../contract/refusal.ts';
 import type { Rng } from '../luck/rng.ts';
