@@ -39,6 +39,7 @@ export const ACTION = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('assault'), leader: name, hex: name }),
   ofUnit('entrench'),
   ofUnit('burn'),
+  z.strictObject({ do: z.literal('rail'), unit: name, hex: name }),
   bare('pass'),
   ofUnit('add'),
   bare('roll'),

@@ -6,6 +6,7 @@ import { assaultActions, beginAssault } from './assaulting.ts';
 import type { Decision } from './flow.ts';
 import { pass } from './initiative.ts';
 import { beginMarch, marchBar } from './marching.ts';
+import { railActions, travelled } from './rail.ts';
 import { type PlayState, withStage } from './stage.ts';
 import { leaderNamed, sideOfLeader, sideOfUnit, unitName, unitNamed } from './standing.ts';
 import { burnBar, burnt, entrenchBar, entrenched } from './works.ts';
@@ -14,14 +15,16 @@ function unitActions(field: Field, state: PlayState): Action[] {
   const marches: Action[] = [];
   const digs: Action[] = [];
   const burns: Action[] = [];
+  const journeys: Action[] = [];
   state.units.forEach((_, i) => {
     if (sideOfUnit(field, i) !== state.stage.side || marchBar(field, state, i)) return;
     const unit = unitName(field, i);
     marches.push({ do: 'march', unit });
     if (entrenchBar(field, state, i) === null) digs.push({ do: 'entrench', unit });
     if (burnBar(field, state, i) === null) burns.push({ do: 'burn', unit });
+    journeys.push(...railActions(field, state, i));
   });
-  return [...marches, ...digs, ...burns];
+  return [...marches, ...digs, ...burns, ...journeys];
 }
 
 const assaults = (field: Field, state: PlayState): Action[] =>
@@ -36,7 +39,7 @@ export const CHOOSE_ACTION: Decision = {
     ...assaults(field, state),
     { do: 'pass' },
   ],
-  play(field, state, action) {
+  play(field, state, action, u) {
     const { side } = state.stage;
     switch (action.do) {
       case 'march':
@@ -55,6 +58,11 @@ export const CHOOSE_ACTION: Decision = {
         });
       case 'burn':
         return withStage(burnt(field, state, unitNamed(field, side, action.unit)), { at: 'end-of-action' });
+      case 'rail': {
+        const to = field.ground.map.cells.get(action.hex)!;
+        const there = travelled(field, state, unitNamed(field, side, action.unit), to, u);
+        return withStage(there, { at: 'end-of-action' });
+      }
       default:
         return pass(field, state);
     }

@@ -1,6 +1,8 @@
 /** The march of one unit (5.2): who may, how it begins, when it ends. Its steps are in stepping.ts. */
 import type { Note, Umpire } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
+import type { ExtendedMarchInput } from '../model/marching.ts';
+import type { Unit } from '../model/unit.ts';
 import { march as marchAllowance } from '../procedures/allowance.ts';
 import { extendedMarch } from '../procedures/extendedMarch.ts';
 import { fatigueLine } from '../procedures/wholeMarch.ts';
@@ -50,23 +52,31 @@ export function placed(field: Field, state: PlayState, unit: number): PlayState 
   return takeHex(field, changeLeaders(on, leaders, { hex }), hex, side);
 }
 
+/** A unit of this game before the Extended March Table: none of the special cases of other games is its own. */
+export const extendedMarchOf = (
+  field: Field,
+  state: PlayState,
+  unit: number,
+  before: Unit,
+): ExtendedMarchInput => ({
+  unit: before,
+  side: sideOfUnit(field, unit),
+  game: GAME,
+  armyOfPotomac: false,
+  regularArmy: false,
+  heat: false,
+  outOfSupply: false,
+  scenario1861: false,
+  retreatMarch: false,
+  otherModifier: 0,
+  houseRules: rulesOf(state),
+});
+
 /** Fatigue and, if it is due, the Extended March Table; what is lost there scores nothing (0.8). */
 function wearied(field: Field, state: PlayState, unit: number, u: Umpire): PlayState {
   const before = unitOf(field, state, unit);
   u.note(() => [fatigueLine(before)]);
-  const { unit: after } = extendedMarch({
-    unit: before,
-    side: sideOfUnit(field, unit),
-    game: GAME,
-    armyOfPotomac: false,
-    regularArmy: false,
-    heat: false,
-    outOfSupply: false,
-    scenario1861: false,
-    retreatMarch: false,
-    otherModifier: 0,
-    houseRules: rulesOf(state),
-  })(u);
+  const { unit: after } = extendedMarch(extendedMarchOf(field, state, unit, before))(u);
   return writeUnit(field, state, unit, after, 'strayed');
 }
 

@@ -6,6 +6,7 @@ import { type Action, type ActionOf, type Deed, sideWords } from './action.ts';
 import { asksOf } from './asks.ts';
 import { attackMP } from './attacking.ts';
 import { askedHex } from './cavalryOffer.ts';
+import { railWords } from './rail.ts';
 import { retreatPrice } from './retreating.ts';
 import type { PlayState } from './stage.ts';
 import { leaderNamed, unitName, unitNamed } from './standing.ts';
@@ -91,6 +92,10 @@ const TELLERS: { readonly [D in Deed]: Teller<D> } = {
     words('Assault', '5.3', `${leader} assaults ${stackIn(f, s, cellOf(f, hex))} in ${at(f, hex)}`),
   entrench: (_, __, { unit }) => words('Entrench', '5.5', `${unit} digs in: abatis`),
   burn: (_, __, { unit }) => words('Burn a station', '5.4', `${unit} burns the station`),
+  rail: (f, s, { unit, hex }) => {
+    const price = railWords(f, s, unitNamed(f, s.stage.side, unit), cellOf(f, hex));
+    return words('Rail movement', 'RR Movement Table', `${unit} by rail to ${at(f, hex)}: ${price}`);
+  },
   pass: () => words('Pass', '4.2', 'Pass', { ...ROLLS, ...ENDS }),
   add: (_, s, { unit }) => addWords(s, unit),
   roll: (_, s) => rollWords(s),

@@ -6,6 +6,7 @@ import { assaultBar, participantBar } from './assaulting.ts';
 import { attackBar } from './attacking.ts';
 import { type Bar, bar } from './flow.ts';
 import { marchBar } from './marching.ts';
+import { railBar } from './rail.ts';
 import { mayRefuse } from './refusing.ts';
 import { retreatBar } from './retreating.ts';
 import type { DecisionStage, PlayState } from './stage.ts';
@@ -66,6 +67,7 @@ const WHY: Readonly<Partial<Record<DecisionStage, Whys>>> = {
     assault: (f, s, { leader, hex }) => assaultBar(f, s, leader, hex),
     entrench: (f, s, { unit }) => entrenchBar(f, s, unit),
     burn: (f, s, { unit }) => burnBar(f, s, unit),
+    rail: (f, s, { unit, hex }) => railBar(f, s, unit, hex),
   },
   'activation-list': { add: (f, s, { unit }) => listBar(f, s, s.stage.activation!.leader, unit) },
   'next-unit': {

@@ -44,7 +44,7 @@ const BURNT = bar(
 const ZONE = bar('enemy-zone', '5.4', 'Not in an enemy zone of control.');
 const DEMORALIZED = bar('demoralized', '11.0', 'A demoralized unit burns nothing.');
 
-function isStation({ ground: { map } }: Field, state: PlayState, hex: number): boolean {
+export function isStation({ ground: { map } }: Field, state: PlayState, hex: number): boolean {
   const rails = wayMask(map, 'railroad');
   const onLine = map.ways
     .subarray(hex * map.sides, (hex + 1) * map.sides)

@@ -22,6 +22,10 @@ export const FIELD_RULINGS = {
     cite: '5.3',
     text: 'A leader whose assault failed at the command die declares no other in the turn.',
   }),
+  railInBasic: ruling(['off', 'on'], {
+    cite: 'RR Movement Table',
+    text: 'Whether units move by rail in the Basic scenarios too; it belongs to the Advanced Game.',
+  }),
   stations: ruling(['settlements', 'named'], {
     cite: '5.4',
     text: 'Railroad stations are all settlements on the line; or only those that bear the name.',
