@@ -107,8 +107,8 @@ describe('attack', () => {
       'attackers.0.tactics',
       /did you mean tactical/,
     ],
-    [{ attackers: [] }, 'bad-value', 'attackers', /a list of 1 to 12 records/],
-    [{ defenders: 'Green' }, 'bad-value', 'defenders', /a list of 1 to 12 records/],
+    [{ attackers: [] }, 'bad-value', 'attackers', /a list of 1 to 20 records/],
+    [{ defenders: 'Green' }, 'bad-value', 'defenders', /a list of 1 to 20 records/],
   ])('%o is refused', (changes, code, field, text) => {
     const refusal = ATTACK.ask({ ...CASE, ...changes }).refused;
     expect(refusal).toMatchObject({ code, field });

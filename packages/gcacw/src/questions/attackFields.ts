@@ -4,7 +4,7 @@ import { COMBAT_FIELDS } from './combatFields.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
 
 const LEADER_MOST = 9;
-const STACK = [1, 12] as const;
+const STACK = [1, 20] as const;
 
 /** Circumstances are those of the typed combat, less all that the units themselves tell. */
 const {
