@@ -17,8 +17,10 @@ export interface Positions {
 }
 
 /** 6.3.1: neither demoralized units nor wagon trains exert a zone. */
-const exerts = ({ demoralized }: UnitOnField, { type }: UnitPiece): boolean =>
-  demoralized === 0 && type !== 'wagon';
+export const exerts = (
+  { demoralized }: Pick<UnitOnField, 'demoralized'>,
+  { type }: Pick<UnitPiece, 'type'>,
+): boolean => demoralized === 0 && type !== 'wagon';
 
 /** `but` leaves out one unit: the one that marches. */
 export function positionsOf(

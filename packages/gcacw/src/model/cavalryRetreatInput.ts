@@ -35,3 +35,12 @@ export function isCavalry(type: UnitType, { mountedInfantryInCavalryRetreat }: H
   if (type === 'mounted-infantry') return mountedInfantryInCavalryRetreat === 'as-cavalry';
   return type === 'cavalry';
 }
+
+/** Why this active unit gives no right to retreat, or null. */
+export function noRight(type: UnitType, rules: HouseRules): string | null {
+  if (isCavalry(type, rules)) return 'active cavalry gives no right to a cavalry retreat';
+  if (type === 'wagon') return 'a wagon train does not attack';
+  if (type === 'artillery' && !rules.cavalryRetreatFromArtillery)
+    return 'artillery gives no right to one here';
+  return null;
+}

@@ -3,6 +3,7 @@ import type { HouseRules } from '../rulings/index.ts';
 import type { CombatInput } from './combatInput.ts';
 import { entrenchedArtillery, halfDemoralized2, highestTactical, printedArtillery } from './stack.ts';
 import { stackValue, type Unit } from './unit.ts';
+import type { Arm } from './vocabulary.ts';
 
 export type AttackerNumbers = Pick<CombatInput, 'attackerArm' | 'attackerCV' | 'attackerTV' | 'attackerAV'>;
 export type DefenderNumbers = Pick<
@@ -15,10 +16,14 @@ export type DefenderNumbers = Pick<
   | 'defenderDemoralized2'
 >;
 
-const mounted = ({ type }: Unit): boolean => type === 'cavalry' || type === 'mounted-infantry';
+const mounted = ({ type }: Pick<Unit, 'type'>): boolean => type === 'cavalry' || type === 'mounted-infantry';
+
+/** As the Attack Summary counts them: mounted infantry pays as cavalry. */
+export const armOf = (units: readonly Pick<Unit, 'type'>[]): Arm =>
+  units.every(mounted) ? 'cavalry' : 'infantry';
 
 export const attackerNumbers = (units: readonly Unit[], attackerTV: number): AttackerNumbers => ({
-  attackerArm: units.every(mounted) ? 'cavalry' : 'infantry',
+  attackerArm: armOf(units),
   attackerCV: stackValue(units),
   attackerTV,
   attackerAV: printedArtillery(units),

@@ -3,7 +3,8 @@ import type { Hex } from '@longroll/kernel';
 import type { Ground, Zoc } from './retreatGround.ts';
 import type { Terrain } from './vocabulary.ts';
 
-const isSwampOrMountain = (terrain: Terrain, rain: boolean): boolean =>
+/** Closed without a way; a provisional swamp is one in rain (2.6). */
+export const isSwampOrMountain = (terrain: Terrain, rain: boolean): boolean =>
   terrain === 'swamp' || terrain === 'mountain' || (terrain === 'provisional-swamp' && rain);
 
 const isWoods = (terrain: Terrain): boolean => terrain === 'woods' || terrain === 'loess';

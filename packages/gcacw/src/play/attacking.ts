@@ -1,13 +1,14 @@
 /** Attacks (8.1 to 8.4): who may attack whom over which hexside, and what it costs. */
-import { terrainOf } from '@longroll/kernel';
-import { attackCost, type MarchAttack } from '../charts/attackTypes.ts';
+import { sideBetween, terrainOf } from '@longroll/kernel';
+import type { MarchAttack } from '../charts/attackTypes.ts';
 import type { Field } from '../field/field.ts';
 import { RESTRICTED_ZOC } from '../field/ground.ts';
-import type { Attack } from '../model/vocabulary.ts';
+import { armOf } from '../model/combatNumbers.ts';
+import type { Attack, Terrain } from '../model/vocabulary.ts';
+import { mpCost } from '../procedures/combat.ts';
 import { type Bar, bar } from './flow.ts';
 import type { Fight, PlayState } from './stage.ts';
 import { isEnemyIn, rulesOf, sideOfUnit, weatherOf } from './standing.ts';
-import { moverOf } from './stepCost.ts';
 
 const NO_ENEMY = bar('no-enemy', '7.1', 'No enemy stands there.');
 const NOT_ADJACENT = bar('not-adjacent', '7.1', 'Only an adjacent hex can be attacked.');
@@ -31,11 +32,8 @@ const SPENT = bar(
 );
 
 /** The hexside from one hex to the next; -1 if they do not touch. */
-export function sideFrom({ ground: { map } }: Field, from: number, to: number): number {
-  for (let side = from * map.sides; side < (from + 1) * map.sides; side++)
-    if (map.neighbours[side] === to) return side;
-  return -1;
-}
+export const sideFrom = ({ ground }: Field, from: number, to: number): number =>
+  sideBetween(ground.map, from, to);
 
 /** Whether the zone of control over a hexside is a restricted one: woods or loess without a way. */
 const isWooded = (field: Field, state: PlayState, side: number): boolean =>
@@ -57,12 +55,15 @@ export function overSideBar(
   return !woods && isWooded(field, state, side) ? WOODS : null;
 }
 
-/** Loess costs one point more, a column of route too unless the players hold otherwise. */
+/** What an attack costs the marching unit: the same figure that the combat itself names. */
 export function attackMP(field: Field, state: PlayState, to: number, type: MarchAttack): number {
   const { unit } = state.stage.march!;
-  const free = type === 'column-of-route' && rulesOf(state).columnOfRouteInLoess === 'free';
-  const loess = terrainOf(field.ground.map, to) === 'loess' && !free ? 1 : 0;
-  return attackCost(type, moverOf(field, state, unit)) + loess;
+  return mpCost({
+    attack: type,
+    attackerArm: armOf([field.pieces.units[unit]!]),
+    defenderTerrain: terrainOf(field.ground.map, to) as Terrain,
+    houseRules: rulesOf(state),
+  });
 }
 
 export function attackBar(field: Field, state: PlayState, to: number, type: MarchAttack): Bar | null {

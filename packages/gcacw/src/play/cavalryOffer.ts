@@ -1,7 +1,7 @@
 /** Cavalry may get away before it is attacked (10): the offer, its die, and what the active side loses by it. */
 import { terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
-import { isCavalry } from '../model/cavalryRetreatInput.ts';
+import { isCavalry, noRight } from '../model/cavalryRetreatInput.ts';
 import { otherSide, type Terrain } from '../model/vocabulary.ts';
 import { cavalryRetreat } from '../procedures/cavalryRetreat.ts';
 import { arrived } from './advancing.ts';
@@ -16,12 +16,8 @@ import { hexId, isEnemyIn, isLost, rulesOf, unitOf, unitsIn, weatherOf } from '.
 const isOnlyCavalry = ({ pieces }: Field, state: PlayState, hex: number): boolean =>
   unitsIn(state, hex).every((i) => isCavalry(pieces.units[i]!.type, rulesOf(state)));
 
-/** Active infantry gives the right, and artillery unless the players hold otherwise (10.1). */
-function givesRight({ pieces }: Field, state: PlayState, unit: number): boolean {
-  const { type } = pieces.units[unit]!;
-  if (type === 'wagon' || isCavalry(type, rulesOf(state))) return false;
-  return type !== 'artillery' || rulesOf(state).cavalryRetreatFromArtillery;
-}
+const givesRight = ({ pieces }: Field, state: PlayState, unit: number): boolean =>
+  noRight(pieces.units[unit]!.type, rulesOf(state)) === null;
 
 const wasAsked = (offered: Marching['offered'], from: number, to: number): boolean =>
   offered.some((one) => one.from === from && one.to === to);

@@ -4,6 +4,7 @@ import { COMMAND_RADIUS, commandReach, type Situation, TRANSFER_RADIUS } from '.
 import type { Field } from '../field/field.ts';
 import { FULL_ZOC, RESTRICTED_ZOC } from '../field/ground.ts';
 import { isSubordinate } from '../field/pieces.ts';
+import { exerts } from '../field/positions.ts';
 import type { Side } from '../model/vocabulary.ts';
 import type { PlayState } from './stage.ts';
 import { rulesOf, sideOfLeader, sideOfUnit, weatherOf } from './standing.ts';
@@ -60,13 +61,12 @@ function marksOf(field: Field, state: PlayState, side: Side): Uint8Array {
   const { marks } = picture;
   if (isOf(picture, state, side)) return marks;
   marks.fill(0);
-  state.units.forEach(({ hex, demoralized }, i) => {
+  state.units.forEach((unit, i) => {
+    const { hex } = unit;
     if (hex < 0) return;
     const own = sideOfUnit(field, i) === side;
     marks[hex]! |= own ? FRIEND : ENEMY;
-    // 6.3.1: neither demoralized units nor wagon trains exert a zone.
-    if (!own && demoralized === 0 && field.pieces.units[i]!.type !== 'wagon')
-      markZone(field, state, hex, marks);
+    if (!own && exerts(unit, field.pieces.units[i]!)) markZone(field, state, hex, marks);
   });
   picture.units = state.units;
   picture.turn = state.turn;

@@ -3,11 +3,14 @@ import { terrainOf } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import { FULL_ZOC, NO_ZOC } from '../field/ground.ts';
 import { isSubordinate } from '../field/pieces.ts';
+import { exerts } from '../field/positions.ts';
 import type { Cover, FlankHex, FlankInput } from '../model/flankInput.ts';
+import { isSwampOrMountain } from '../model/hexsides.ts';
 import { entrenchedValue } from '../model/stack.ts';
 import { combatValue, type Unit } from '../model/unit.ts';
 import type { Attack, Side, Terrain } from '../model/vocabulary.ts';
 import type { AttackOrder, Circumstances } from '../procedures/attack.ts';
+import { isQuarter } from '../procedures/flank.ts';
 import { sideFrom } from './attacking.ts';
 import { GAME } from './marching.ts';
 import type { PlayState } from './stage.ts';
@@ -20,8 +23,8 @@ function covering(field: Field, state: PlayState, side: Side, hex: number) {
   const { zoc } = field.ground[weatherOf(field, state)];
   let [strength, occupied, zone] = [0, false, NO_ZOC];
   state.units.forEach((unit, i) => {
-    const { side: whose, type } = field.pieces.units[i]!;
-    if (unit.hex < 0 || whose !== side || unit.demoralized > 0 || type === 'wagon') return;
+    const piece = field.pieces.units[i]!;
+    if (unit.hex < 0 || piece.side !== side || !exerts(unit, piece)) return;
     if (unit.hex === hex) occupied = true;
     const over = unit.hex === hex ? -1 : sideFrom(field, unit.hex, hex);
     if (unit.hex !== hex && (over < 0 || zoc[over] === NO_ZOC)) return;
@@ -39,13 +42,10 @@ function groundCover(field: Field, state: PlayState, side: number): Cover | null
   const rain = weatherOf(field, state) === 'rain';
   const { way, river, creek, crossing } = between[side]!;
   if (terrainIn(field, hex) === ('water' as string)) return 'river';
-  if (!way && isClosed(terrainIn(field, hex), rain)) return 'swamp-or-mountain';
+  if (!way && isSwampOrMountain(terrainIn(field, hex), rain)) return 'swamp-or-mountain';
   if (river && crossing === 'none') return 'river';
   return rain && (crossing === 'ford' || (creek && !way)) ? 'river' : null;
 }
-
-const isClosed = (terrain: Terrain, rain: boolean): boolean =>
-  terrain === 'swamp' || terrain === 'mountain' || (terrain === 'provisional-swamp' && rain);
 
 /** What units cover counts first; where they are too weak the ground may still do it. */
 function flankHex(field: Field, state: PlayState, attacker: Side, side: number, defence: number): FlankHex {
@@ -61,7 +61,7 @@ function flankHex(field: Field, state: PlayState, attacker: Side, side: number, 
       : zone > NO_ZOC
         ? 'restricted-zoc'
         : null;
-  const strong = byUnits !== null && strength * 4 >= defence;
+  const strong = byUnits !== null && isQuarter(strength, defence);
   const cover = strong ? byUnits : (ground ?? byUnits ?? 'open');
   const defenderFriend = unitsIn(state, hex).some(
     (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,

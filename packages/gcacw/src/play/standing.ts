@@ -5,6 +5,7 @@
 import type { Field } from '../field/field.ts';
 import { FULL_ZOC, NO_ZOC, type Weather } from '../field/ground.ts';
 import { isSubordinate } from '../field/pieces.ts';
+import { exerts } from '../field/positions.ts';
 import { GONE, WAITING } from '../field/state.ts';
 import type { Unit } from '../model/unit.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
@@ -72,13 +73,13 @@ export function holderOf(field: Field, { units }: PlayState, hex: number): Side 
 export const isEnemyIn = (field: Field, state: PlayState, side: Side, hex: number): boolean =>
   holderOf(field, state, hex) === otherSide(side);
 
-/** 6.3.1: whether units in the hex exert a zone for their side. */
-function exerts(field: Field, { units }: PlayState, side: Side, hex: number): boolean {
+/** Whether units in the hex exert a zone for their side. */
+function isExerted(field: Field, { units }: PlayState, side: Side, hex: number): boolean {
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
-    if (unit.hex !== hex || unit.demoralized > 0) continue;
+    if (unit.hex !== hex) continue;
     const piece = field.pieces.units[i]!;
-    if (piece.side === side && piece.type !== 'wagon') return true;
+    if (piece.side === side && exerts(unit, piece)) return true;
   }
   return false;
 }
@@ -92,7 +93,7 @@ export function zoneOf(field: Field, state: PlayState, side: Side, hex: number):
     const from = map.neighbours[hex * map.sides + direction]!;
     if (from < 0) continue;
     const reach = zoc[from * map.sides + ((direction + 3) % map.sides)]!;
-    if (reach > zone && exerts(field, state, side, from)) zone = reach;
+    if (reach > zone && isExerted(field, state, side, from)) zone = reach;
   }
   return zone;
 }

@@ -55,7 +55,12 @@ export const attackerColumn = (cv: number): number => COMBAT_ATTACKER.columnOf(M
 export const combatRow = (difference: number): number => COMBAT_DEFENDER.rowOf(difference);
 
 /** MP that the attack costs; an assault is an action of its own and costs none. */
-export function mpCost({ attack, attackerArm, defenderTerrain, houseRules }: CombatInput): number {
+export function mpCost({
+  attack,
+  attackerArm,
+  defenderTerrain,
+  houseRules,
+}: Pick<CombatInput, 'attack' | 'attackerArm' | 'defenderTerrain' | 'houseRules'>): number {
   if (attack === 'assault') return 0;
   const free = attack === 'column-of-route' && houseRules.columnOfRouteInLoess === 'free';
   return attackCost(attack, attackerArm) + (defenderTerrain === 'loess' && !free ? 1 : 0);

@@ -36,8 +36,11 @@ export const COVER_WORDS: Record<FlankHex['cover'], string> = {
 const entrenchedCV = ({ defenderCV, defenderEntrenchment, houseRules }: FlankInput): number =>
   defenderCV * worksMultiplier(defenderEntrenchment, houseRules);
 
+/** At least one quarter, or the units cover nothing. */
+export const isQuarter = (coveringCV: number, defenderCV: number): boolean => coveringCV * PART >= defenderCV;
+
 const isStrongEnough = ({ coveringCV }: FlankHex, defenderCV: number): boolean =>
-  coveringCV * PART >= defenderCV;
+  isQuarter(coveringCV, defenderCV);
 
 const isCovered = (hex: FlankHex, defenderCV: number): boolean =>
   BY_UNITS.includes(hex.cover) ? isStrongEnough(hex, defenderCV) : hex.cover !== 'open';

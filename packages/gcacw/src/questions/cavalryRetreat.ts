@@ -1,28 +1,18 @@
 /** The question `gcacw/cavalry-retreat`: cavalry gets away before an attack. */
 import { allow, type QuestionSpec, question, refuse, type Verdict } from '@longroll/kernel';
 import type * as z from 'zod';
-import { type CavalryRetreatInput, isCavalry } from '../model/cavalryRetreatInput.ts';
+import { type CavalryRetreatInput, isCavalry, noRight } from '../model/cavalryRetreatInput.ts';
 import { readUnit } from '../model/readUnit.ts';
-import type { UnitType } from '../model/unit.ts';
 import { stackKey, stackWords } from '../model/unitWords.ts';
 import {
   type CavalryRetreatOutcome,
   cavalryRetreat,
   cavalryRetreatModifier,
 } from '../procedures/cavalryRetreat.ts';
-import { type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
+import { OUR_RULINGS } from '../rulings/index.ts';
 import { CAVALRY_RETREAT_FIELDS } from './cavalryRetreatFields.ts';
 
 type Fields = z.output<z.ZodObject<typeof CAVALRY_RETREAT_FIELDS>>;
-
-/** Why this active unit gives no right to retreat, or null. */
-function noRight(type: UnitType, rules: HouseRules): string | null {
-  if (isCavalry(type, rules)) return 'active cavalry gives no right to a cavalry retreat';
-  if (type === 'wagon') return 'a wagon train does not attack';
-  if (type === 'artillery' && !rules.cavalryRetreatFromArtillery)
-    return 'artillery gives no right to one here';
-  return null;
-}
 
 function settle(fields: Fields): Verdict<CavalryRetreatInput> {
   fields.houseRules ??= OUR_RULINGS;
