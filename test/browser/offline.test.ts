@@ -166,7 +166,8 @@ describe('a new version', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use it now' }).click();
     await comes(page);
-    expect(await odds(page)).toEqual(EVEN_ODDS);
+    // The new page has come; its odds stand there a moment later.
+    await expect.poll(() => odds(page)).toEqual(EVEN_ODDS);
     expect(await newVersionNotice(page).count()).toBe(0);
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.startsWith('longroll-'))).toHaveLength(1);
