@@ -121,6 +121,60 @@ describe('the import graph', () => {
   });
 });
 
+/** Every ring of nodes that lead back to themselves, each once: the parts of the graph that hang together both ways. */
+function ringsIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reached = (from: string): Set<string> => {
+    const seen = new Set<string>();
+    const walk = (node: string): void => {
+      for (const next of edges.get(node) ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        walk(next);
+      }
+    };
+    walk(from);
+    return seen;
+  };
+  const reach = new Map([...edges.keys()].map((node) => [node, reached(node)]));
+  const inRing = [...edges.keys()].filter((node) => reach.get(node)!.has(node));
+  const rings = inRing.map((node) =>
+    inRing.filter((one) => reach.get(node)!.has(one) && reach.get(one)!.has(node)),
+  );
+  return [...new Map(rings.map((ring) => [ring.join(), ring])).values()];
+}
+
+/** Who imports whom inside a package, by file or by the folder of the file. */
+function edgesOf(name: string, place: (file: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
+  const edges = new Map<string, Set<string>>();
+  for (const { file, from, target } of IMPORTS) {
+    if (from !== name || !target.startsWith('.')) continue;
+    const [a, b] = [place(file), place(short(resolve(ROOT, dirname(file), target)))];
+    edges.set(a, edges.get(a) ?? new Set());
+    if (a !== b || file === short(resolve(ROOT, dirname(file), target))) edges.get(a)!.add(b);
+  }
+  return edges;
+}
+
+describe('no circles', () => {
+  test.each(['kernel', 'registry', ...SYSTEMS])('no files of %s import each other in a circle', (name) => {
+    expect(ringsIn(edgesOf(name, (file) => file))).toEqual([]);
+  });
+
+  test.each(['kernel', 'registry', ...SYSTEMS])('no folders of %s do', (name) => {
+    expect(ringsIn(edgesOf(name, dirname))).toEqual([]);
+  });
+
+  test('a circle would be seen', () => {
+    const round = new Map([
+      ['a', new Set(['b'])],
+      ['b', new Set(['c'])],
+      ['c', new Set(['a', 'd'])],
+      ['d', new Set<string>()],
+    ]);
+    expect(ringsIn(round)).toEqual([['a', 'b', 'c']]);
+  });
+});
+
 describe('pure rules', () => {
   const RULES = FILES.filter((file) => ['kernel', 'registry', ...SYSTEMS].includes(packageOf(file)));
   const forbidden = [

@@ -1,8 +1,8 @@
 /** The Random Events Phase: two dice on the column of the date. */
 import { d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import { RANDOM_EVENTS, type RandomEventName, randomEventColumn } from '../charts/randomEvents.ts';
-import { type EventEffect, randomEffect } from '../model/eventEffects.ts';
 import type { HouseRules } from '../rulings/index.ts';
+import { type EventEffect, randomEffect } from './eventEffects.ts';
 
 export interface RandomEventInput {
   readonly turn: number;

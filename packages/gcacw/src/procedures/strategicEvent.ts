@@ -1,8 +1,8 @@
 /** The Strategic Segment (turns divisible by 5): two dice, one event, two, or none. */
 import { d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import { STRATEGIC_EVENTS, type StrategicEventName, strategicEventsIn } from '../charts/strategicEvents.ts';
-import { strategicEffect } from '../model/eventEffects.ts';
 import type { HouseRules } from '../rulings/index.ts';
+import { strategicEffect } from './eventEffects.ts';
 
 export interface StrategicEventInput {
   readonly turn: number;

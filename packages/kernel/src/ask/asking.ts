@@ -1,10 +1,11 @@
 /** A question with its input accepted: what every application asks of a rule, and gets as plain JSON. */
-import type { Note } from '../contract/note.ts';
-import type { LitCell, QuestionSpec } from '../contract/question.ts';
-import { allow, refuse, type Verdict } from '../contract/refusal.ts';
+
 import type { Die } from '../luck/dice.ts';
 import { compare } from '../luck/rational.ts';
 import type { Rng } from '../luck/rng.ts';
+import type { Note } from '../plain/note.ts';
+import { once } from '../plain/once.ts';
+import { allow, refuse, type Verdict } from '../plain/refusal.ts';
 import { Live, noMoreLuck } from '../umpire/live.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
 import { type Odds, type OddsOptions, oddsOf } from '../umpire/odds.ts';
@@ -13,6 +14,7 @@ import { firstOption, type Journal, type Policy, type Procedure } from '../umpir
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
 import { type LuckMeasure, luckOf } from './luck.ts';
 import { answerOdds, type OddsAnswer, type Tally, tally } from './oddsAnswer.ts';
+import type { LitCell, QuestionSpec } from './spec.ts';
 import { type OddsSummary, summarize } from './summary.ts';
 
 export interface RollAnswer {
@@ -105,15 +107,6 @@ function scriptedRun<R>(procedure: Procedure<R>, policy: Policy, faces: readonly
       return refuse('bad-dice', 'dice', `These dice do not fit: ${e.message}.`, 'dice');
     throw e;
   }
-}
-
-/** Pages ask for the same thing in several places; it is worked out once. */
-function once<T>(work: () => T): () => T {
-  let kept: { readonly value: T } | null = null;
-  return () => {
-    kept ??= { value: work() };
-    return kept.value;
-  };
 }
 
 export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking {

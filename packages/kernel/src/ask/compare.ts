@@ -1,6 +1,7 @@
 /** The same case done another way, side by side: what each way would give. */
-import type { Question } from '../contract/question.ts';
-import type { Refusal } from '../contract/refusal.ts';
+
+import type { Refusal } from '../plain/refusal.ts';
+import type { Question } from './question.ts';
 import type { OddsSummary } from './summary.ts';
 
 export interface ComparedWay {

@@ -2,9 +2,10 @@
  * How lucky rolls were: what came up against what was to be expected, and the place of the sum among all sums
  * that could have come up, from the exact distribution of every roll. Nothing is assumed to be normal.
  */
-import type { QuestionSpec, Tone } from '../contract/question.ts';
+
 import { toNumber } from '../luck/rational.ts';
 import type { Odds } from '../umpire/odds.ts';
+import type { QuestionSpec, Tone } from './spec.ts';
 
 /** One thing that a roll decided, as a number, with all that it might have been. */
 export interface LuckMeasure {

@@ -1,11 +1,12 @@
 /** The odds of a question as plain JSON: outcomes with fractions and notes. */
-import type { Note } from '../contract/note.ts';
-import type { QuestionSpec } from '../contract/question.ts';
+
 import { compare, toFraction, toNumber } from '../luck/rational.ts';
+import type { Note } from '../plain/note.ts';
 import type { Outcome } from '../umpire/exact.ts';
 import { explain } from '../umpire/explain.ts';
 import type { Odds } from '../umpire/odds.ts';
 import type { Procedure } from '../umpire/umpire.ts';
+import type { QuestionSpec } from './spec.ts';
 
 /** An outcome in few words. */
 export interface TalliedOutcome {

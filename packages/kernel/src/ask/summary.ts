@@ -1,9 +1,9 @@
 /** The odds in a few words: classes of outcomes in one fixed order, and averages. */
 import type { Span } from '../card/span.ts';
-import type { Average, Plot, QuestionSpec, Summary, Tone } from '../contract/question.ts';
 import { add, type Rational, sumOf, toFraction, toNumber, ZERO } from '../luck/rational.ts';
 import type { Outcome } from '../umpire/exact.ts';
 import type { Odds } from '../umpire/odds.ts';
+import type { Average, Plot, QuestionSpec, Summary, Tone } from './spec.ts';
 
 export interface ClassShare {
   readonly label: string;

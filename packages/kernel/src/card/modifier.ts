@@ -3,7 +3,7 @@
  * that says `true` or why not. Adding the rows up gives the sum and, by the same pass, the explanation: the
  * rows that did not apply are in it too.
  */
-import type { Note } from '../contract/note.ts';
+import type { Note } from '../plain/note.ts';
 import type { Chart } from './chart.ts';
 
 export interface Modifier<C> {

@@ -5,12 +5,12 @@
  */
 import type { Rng } from '../luck/rng.ts';
 import type { GridMap } from '../map/gridMap.ts';
+import type { Note } from '../plain/note.ts';
+import type { Verdict } from '../plain/refusal.ts';
 import { Live } from '../umpire/live.ts';
 import type { Drawn } from '../umpire/minutes.ts';
 import { type Ask, type Journal, Suspended, type Umpire } from '../umpire/umpire.ts';
 import type { CounterRecord } from './muster.ts';
-import type { Note } from './note.ts';
-import type { Verdict } from './refusal.ts';
 
 /** A scenario as it is chosen; its counters are those of the muster's sheet with the same id. */
 export interface ScenarioEntry {

@@ -1,7 +1,8 @@
 /** All systems that a program knows. Applications are given one; only the registry package makes one. */
+
+import type { Question } from '../ask/question.ts';
 import { CardError, type Chart } from '../card/chart.ts';
 import type { ScenarioEntry } from './game.ts';
-import type { Question } from './question.ts';
 import type { CardSystem } from './system.ts';
 
 export interface Registry {

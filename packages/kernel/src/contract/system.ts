@@ -1,9 +1,10 @@
 /** What a rule system offers: its printed card as charts and questions, its counters, the scenarios that can be played. */
+
+import type { Question } from '../ask/question.ts';
+import type { Ruling } from '../ask/rulings.ts';
 import type { Chart } from '../card/chart.ts';
 import type { ScenarioEntry } from './game.ts';
 import type { Muster } from './muster.ts';
-import type { Question } from './question.ts';
-import type { Ruling } from './rulings.ts';
 
 /** A map, whose text is a file: an application reads it at its address, over the network or from disk. */
 export interface MapEntry {

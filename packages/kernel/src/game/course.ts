@@ -3,9 +3,9 @@
  * gives another game that shares all that was before, so any moment can be shown again.
  */
 import { type Played, play, type Rules } from '../contract/game.ts';
-import type { Note } from '../contract/note.ts';
-import { allow, refuse, type Verdict } from '../contract/refusal.ts';
 import type { Rng } from '../luck/rng.ts';
+import type { Note } from '../plain/note.ts';
+import { allow, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Drawn } from '../umpire/minutes.ts';
 import type { Ask } from '../umpire/umpire.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameHead, type GameRecord, type Move } from './record.ts';

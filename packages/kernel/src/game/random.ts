@@ -1,7 +1,7 @@
 /** Games played at random: of all that those who may act may do, everything is equally likely. */
 import { type Played, play, type Rules } from '../contract/game.ts';
-import { RuleBug } from '../contract/refusal.ts';
 import type { Rng } from '../luck/rng.ts';
+import { RuleBug } from '../plain/refusal.ts';
 import type { Ask, Journal } from '../umpire/umpire.ts';
 import { begin, type Game, type Turned } from './course.ts';
 import type { GameHead } from './record.ts';

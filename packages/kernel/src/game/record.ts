@@ -3,8 +3,8 @@
  * follow from replaying it, so a file cannot say what the rules do not.
  */
 import * as z from 'zod';
-import { allow, type Refusal, refuse, type Verdict } from '../contract/refusal.ts';
-import { jsonSchemaOf, readInput } from '../contract/schema.ts';
+import { jsonSchemaOf, readInput } from '../ask/schema.ts';
+import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Journal } from '../umpire/umpire.ts';
 
 export const GAME_FORMAT = 'longroll-game';

@@ -1,11 +1,11 @@
 /** A saved game played again from its journal. A file may have been edited, so every move is checked as if new. */
 import { play, type Rules } from '../contract/game.ts';
-import { allow, type Refusal, refuse, type Verdict } from '../contract/refusal.ts';
+import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
+import { sameJson } from '../plain/sameJson.ts';
 import { noMoreLuck } from '../umpire/live.ts';
 import { Diverged } from '../umpire/umpire.ts';
 import { begin, type Game, outcomeOf, type Pending, type Turned } from './course.ts';
 import type { GameRecord, Move } from './record.ts';
-import { sameJson } from './sameJson.ts';
 
 export interface Replayed<S = unknown, A = unknown> {
   readonly ok: boolean;

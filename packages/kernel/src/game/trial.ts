@@ -1,16 +1,16 @@
 /** One random game under watch: after every action all that the contract of `Rules` promises is checked. */
 import { play, type Rules } from '../contract/game.ts';
-import { RuleBug } from '../contract/refusal.ts';
 import { systemOf } from '../contract/registry.ts';
 import type { Rng } from '../luck/rng.ts';
+import { hashOf } from '../plain/hash.ts';
+import { RuleBug } from '../plain/refusal.ts';
+import { jsonCopy, sameJson } from '../plain/sameJson.ts';
 import { noMoreLuck } from '../umpire/live.ts';
 import { Diverged } from '../umpire/umpire.ts';
 import type { Turned } from './course.ts';
-import { hashOf } from './hash.ts';
 import { type PickedAction, pickAction, playAtRandom } from './random.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameRecord, type Move, readRecord, writeRecord } from './record.ts';
 import { retrace } from './replay.ts';
-import { jsonCopy, sameJson } from './sameJson.ts';
 
 /** What can be wrong with a game; each is a counter of the result. */
 export type Fault = 'crashes' | 'deadEnds' | 'endless' | 'roundTripFailures' | 'replayFailures' | 'leaks';

@@ -1,5 +1,5 @@
 /** Moves taken back, but never past a die or a decision: what has been seen cannot be unseen. */
-import { allow, type Refusal, refuse, type Verdict } from '../contract/refusal.ts';
+import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Answer, Journal } from '../umpire/umpire.ts';
 import type { Game } from './course.ts';
 

@@ -6,7 +6,7 @@
  * Odds branch by class; play draws a class and shows one factor that leads to it; a written factor is read into
  * its class. Ends of intervals have measure 0.
  */
-import { RuleBug } from '../contract/refusal.ts';
+import { RuleBug } from '../plain/refusal.ts';
 import type { Branch, Chance } from './chance.ts';
 import type { Die } from './dice.ts';
 import {

@@ -2,8 +2,9 @@
  * The exact distribution of a procedure: every path run, equal results added up, each with its likeliest path
  * kept as a witness that can be replayed and explained. The chances must sum to exactly 1.
  */
-import { RuleBug } from '../contract/refusal.ts';
+
 import { add, isOne, lowest, ONE, type Rational, toFraction, toNumber, ZERO } from '../luck/rational.ts';
+import { RuleBug } from '../plain/refusal.ts';
 import { type Branching, byResult, EveryBranch } from './everyBranch.ts';
 import { isStaged, type Staged } from './stages.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from './umpire.ts';

@@ -1,6 +1,7 @@
 /** Why: the same procedure, one path of it replayed with notes on. There is no second explanation logic. */
-import { joined, type Note } from '../contract/note.ts';
+
 import type { Chance } from '../luck/chance.ts';
+import { joined, type Note } from '../plain/note.ts';
 import { type Ask, Diverged, type Journal, type Procedure, type Umpire } from './umpire.ts';
 
 /** Walks a known path and keeps nothing but the notes. */

@@ -1,7 +1,8 @@
 /** What an umpire who watches writes down: the journal, the dice by name, the explanation. */
-import { joined, type Note } from '../contract/note.ts';
+
 import type { Chance } from '../luck/chance.ts';
 import type { Die } from '../luck/dice.ts';
+import { joined, type Note } from '../plain/note.ts';
 import type { Answer, Ask } from './umpire.ts';
 
 export interface ThrownDie {

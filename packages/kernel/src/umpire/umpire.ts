@@ -5,8 +5,9 @@
  *
  * A procedure must be deterministic given its answers; every umpire that replays checks that it is.
  */
-import type { Note } from '../contract/note.ts';
+
 import type { Chance } from '../luck/chance.ts';
+import type { Note } from '../plain/note.ts';
 
 export interface Ask<T extends string> {
   /** Names the decision: "retreat hex". */

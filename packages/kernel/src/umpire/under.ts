@@ -1,5 +1,5 @@
 /** The same umpire with its notes under a heading: for a rule that is run several times in one procedure. */
-import type { Note } from '../contract/note.ts';
+import type { Note } from '../plain/note.ts';
 import type { Umpire } from './umpire.ts';
 
 const headed = (heading: string, note: Note): Note => ({

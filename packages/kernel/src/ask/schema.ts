@@ -1,8 +1,8 @@
 /** The JSON Schema of a question's input, and refusals in sentences made from it. */
 import * as z from 'zod';
+import { allow, type Refusal, type Verdict } from '../plain/refusal.ts';
 import type { OnlyWhen } from './fields.ts';
 import { nearest } from './nearest.ts';
-import { allow, type Refusal, type Verdict } from './refusal.ts';
 
 /** As much of JSON Schema as our questions use, with the keys that a form needs. */
 export interface FieldSchema {

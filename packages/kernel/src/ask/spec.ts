@@ -1,15 +1,9 @@
-/**
- * A question: one procedure that can be rolled or have its odds shown, with the form it needs. `question`
- * closes over the types of its input and result, so that applications hold a plain list of `Question`s and
- * know nothing of any game.
- */
-import * as z from 'zod';
-import { type Asking, asking } from '../ask/asking.ts';
+/** What is said of a question when it is written: its fields, its procedure, and how its results are told. */
+import type * as z from 'zod';
 import type { Span } from '../card/span.ts';
+import type { Verdict } from '../plain/refusal.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
 import type { Policy, Procedure } from '../umpire/umpire.ts';
-import type { Verdict } from './refusal.ts';
-import { type InputSchema, jsonSchemaOf, readInput } from './schema.ts';
 
 /** One cell of a chart that a result was read from. */
 export interface LitCell {
@@ -76,38 +70,4 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   readonly alternatives?: (fields: z.output<z.ZodObject<F>>) => readonly Alternative[];
   /** The cells a result is read from; the dice tell which, where several give the same result. */
   readonly lit: (input: I, result: R, dice: readonly ThrownDie[]) => readonly LitCell[];
-}
-
-export interface Question {
-  readonly id: string;
-  readonly title: string;
-  readonly about: string;
-  readonly example: Readonly<Record<string, unknown>>;
-  readonly schema: InputSchema;
-  /** Checks untrusted input; what is allowed can then be rolled, and its odds shown. */
-  ask(raw: unknown): Verdict<Asking>;
-  /** Other ways to go about the case; none for input that cannot be read. */
-  alternatives(raw: unknown): readonly Alternative[];
-}
-
-export function question<F extends z.ZodRawShape, I, R extends object>(
-  spec: QuestionSpec<F, I, R>,
-): Question {
-  const input = z.strictObject(spec.fields);
-  const schema = { ...jsonSchemaOf(input), title: spec.title, description: spec.about };
-  const { id, title, about, example } = spec;
-  const reading = (raw: unknown) => readInput<z.output<z.ZodObject<F>>>(input as never, schema, raw);
-  return {
-    ...{ id, title, about, example, schema },
-    alternatives(raw) {
-      const read = reading(raw);
-      return read.refused ? [] : (spec.alternatives?.(read.value) ?? []);
-    },
-    ask(raw) {
-      const read = reading(raw);
-      if (read.refused) return read;
-      const settled = spec.settle(read.value);
-      return settled.refused ? settled : { refused: null, value: asking(spec, settled.value) };
-    },
-  };
 }
