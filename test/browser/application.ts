@@ -2,68 +2,163 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
 import { buildServer } from '../../packages/server/src/index.ts';
 import { launchBrowser } from '../../scripts/browser.mjs';
 
-export interface Application {
+export const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 1000 };
+
+/** How long an action or a page may take before it counts as stuck; see the same in vitest.config.ts. */
+const PATIENCE = 60_000;
+
+export interface Served {
   readonly address: string;
-  readonly browser: Browser;
   close(): Promise<void>;
 }
 
-const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-
-export async function startApplication(): Promise<Application> {
-  if (!existsSync(DIST)) throw new Error('the page is not built: npm test builds it, or run npm run build');
-  const server = await buildServer({ registry, staticDir: DIST });
-  const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  const browser = await launchBrowser();
+export async function serve(staticDir: string): Promise<Served> {
+  const server = await buildServer({ registry, staticDir });
   return {
-    address,
-    browser,
+    address: await server.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
-      await browser.close();
       await server.close();
     },
   };
 }
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 1000 };
+type Wishes = Pick<
+  BrowserContextOptions,
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'permissions' | 'serviceWorkers'
+>;
 
-/** A fresh visitor. Errors on the page fail the test that opened it. */
-export async function visit(
-  app: Application,
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await app.browser.newContext({
-    locale: 'en-US',
-    viewport: DESKTOP,
-    // Only the tests of the offline application want what an earlier visit left behind.
-    serviceWorkers: 'block',
-    ...options,
-  });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => {
-    throw error;
-  });
-  await page.goto(app.address + path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
+export interface Application {
+  readonly address: string;
+  /** A fresh visitor: his device knows nothing of earlier ones. An error on his page fails the test. */
+  visit(path: string, wishes?: Wishes, address?: string): Promise<Page>;
 }
+
+/** A device. Once it has loaded the page it may serve the next visitor, who finds it wiped clean. */
+interface Device {
+  readonly context: BrowserContext;
+  readonly keepsNothing: boolean;
+}
+
+async function newDevice(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Device> {
+  const context = await browser.newContext({ locale: 'en-US', serviceWorkers });
+  context.setDefaultTimeout(PATIENCE);
+  return { context, keepsNothing: serviceWorkers === 'block' };
+}
+
+/** Leaves the browser's cache of files, which is what makes the next visit quick. */
+async function wipe({ context }: Device, origin: string): Promise<void> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await Promise.all(context.pages().map((one) => one.close()));
+  await context.clearPermissions();
+}
+
+/** Starts before the tests of a file and ends after them; what visitors leave behind is cleared after each. */
+export function application(): Application {
+  let server: Served;
+  let browser: Browser;
+  const idle: Device[] = [];
+  const taken: Device[] = [];
+  const errors: Error[] = [];
+
+  beforeAll(async () => {
+    if (!existsSync(DIST)) throw new Error('the page is not built: npm test builds it, or run npm run build');
+    server = await serve(DIST);
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const device of taken.splice(0)) {
+      if (device.keepsNothing) {
+        await wipe(device, server.address);
+        idle.push(device);
+      } else await device.context.close();
+    }
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  return {
+    get address() {
+      return server.address;
+    },
+    async visit(path, { serviceWorkers = 'block', viewport = DESKTOP, permissions, ...media } = {}, address) {
+      // Only the tests of the offline application want what an earlier visit left behind.
+      const ready = serviceWorkers === 'block' ? idle.pop() : undefined;
+      const device = ready ?? (await newDevice(browser, serviceWorkers));
+      taken.push(device);
+      if (permissions) await device.context.grantPermissions(permissions);
+      const page = await device.context.newPage();
+      page.on('pageerror', (error) => errors.push(error));
+      await page.setViewportSize(viewport!);
+      await page.emulateMedia(media);
+      await page.goto((address ?? server.address) + path);
+      await heading(page).waitFor();
+      return page;
+    },
+  };
+}
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/*
+ * A page answers in its own time, so nothing on it is read once: each of these asks again until what is expected is
+ * there, as in `await expectText(alert).toContain('refused')`. White space counts as one blank.
+ */
+export const expectText = (at: Locator) => expect.poll(async () => oneLine(await at.innerText()));
+export const expectTexts = (at: Locator) => expect.poll(async () => (await at.allInnerTexts()).map(oneLine));
+export const expectCount = (at: Locator) => expect.poll(() => at.count());
+export const expectValue = (at: Locator) => expect.poll(() => at.inputValue());
+export const expectAttribute = (at: Locator, name: string) => expect.poll(() => at.getAttribute(name));
+/** Of what is not a text to be read, as in a drawing or a folded part. */
+export const expectContents = (at: Locator) => expect.poll(() => at.allTextContents());
+export const expectAddress = (page: Page) => expect.poll(() => page.url());
+
+/** The shares of the first summary of odds, a line each. */
+export const expectOdds = (page: Page) => expectTexts(page.locator('.summary').first().locator('li'));
+
+/** Nothing is wider than the screen. */
+export const expectToFit = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(page.viewportSize()!.width);
+
+/** Two frames later: what a change of the screen brings about has been laid out. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+  );
 
 /**
  * What an automated check of accessibility finds wrong, in a line each. Our pages have no frames, so the check
  * need not look for them; that and leaving out the list of what is right makes it three times as fast.
  */
-export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  // What is off the screen is not laid out, and what is not laid out cannot be checked.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()!.width, height: Math.max(height, 800) });
+async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   const check = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await check.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+}
+
+/** Nothing is wrong for those who see, hear or move otherwise; a page caught in a movement is looked at again. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  // What is off the screen is not laid out, and what is not laid out cannot be checked.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: before.width, height: Math.max(height, 800) });
+  await drawn(page);
+  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize(before);
 }

@@ -1,23 +1,23 @@
 /** The Field in a real browser: a whole game by hand and one by keyboard, files, replay, agreement, misfortunes. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { act, begin, type Game, parseMap, seeded, stateOf } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
 import {
   type Application,
-  accessibilityFaults,
+  application,
   DESKTOP,
+  expectAccessible,
+  expectAttribute,
+  expectCount,
+  expectText,
+  expectTexts,
+  expectToFit,
   PHONE,
-  startApplication,
-  visit,
 } from './application.ts';
 
-let app: Application;
-beforeAll(async () => {
-  app = await startApplication();
-});
-afterAll(() => app.close());
+const app = application();
 
 const SCENARIO = 'gcacw/port-gibson';
 const entry = registry.systems.flatMap(({ scenarios }) => scenarios ?? []).find(({ id }) => id === SCENARIO)!;
@@ -52,8 +52,8 @@ const SEED = Array.from({ length: 500 }, (_, i) => `port ${i}`).find((seed) =>
 
 const calm = { reducedMotion: 'reduce' } as const;
 
-async function sitDown(options: Parameters<typeof visit>[2] = {}, seed = SEED): Promise<Page> {
-  const page = await visit(app, `/field/${SCENARIO}?seed=${encodeURIComponent(seed)}`, {
+async function sitDown(options: Parameters<Application['visit']>[1] = {}, seed = SEED): Promise<Page> {
+  const page = await app.visit(`/field/${SCENARIO}?seed=${encodeURIComponent(seed)}`, {
     ...calm,
     ...options,
   });
@@ -78,15 +78,16 @@ async function tap(page: Page, id: string): Promise<void> {
 }
 
 const prompt = (page: Page) => page.locator('.prompt').innerText();
+const expectPrompt = (page: Page) => expectText(page.locator('.prompt'));
 const action = (page: Page, words: RegExp) => page.locator('.action', { hasText: words }).first();
 const press = (page: Page, words: RegExp) => action(page, words).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const place = (page: Page, name: string) =>
-  page.locator('.both-rosters li', { has: page.getByText(name, { exact: true }) }).innerText();
+  page.locator('.both-rosters li', { has: page.getByText(name, { exact: true }) });
 
 async function open(page: Page): Promise<void> {
   for (const words of OPENING) await press(page, words);
-  await expect.poll(() => prompt(page)).toMatch(/^Union: march/);
+  await expectPrompt(page).toMatch(/^Union: march/);
 }
 
 /** Whatever ends it, and where nothing does the first thing on the list, until there is a verdict. */
@@ -99,12 +100,30 @@ async function playToTheEnd(page: Page, once: () => Promise<void>): Promise<void
   throw new Error(`no end: ${await prompt(page)}`);
 }
 
-async function endByHand(page: Page): Promise<void> {
-  const ending = page.locator('.ending');
-  if ((await ending.count()) > 0) await ending.click();
-  else await page.locator('.action').first().click();
-  const commit = page.locator('.odds-view .primary');
-  if ((await commit.count()) > 0) await commit.click();
+/** All that a move changes: the game as it is kept, what is said of it, what lies open. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const kept = Object.entries(localStorage).filter(([name]) => name.startsWith('longroll.field.game.'));
+    const shown = ['.table-page > [role=status]', '.odds-view'].map(
+      (part) => document.querySelector(part)?.textContent,
+    );
+    return JSON.stringify([kept, shown]);
+  });
+
+async function untilChanged(page: Page, act: () => Promise<void>): Promise<void> {
+  const was = await standing(page);
+  await act();
+  await expect.poll(() => standing(page)).not.toBe(was);
+}
+
+/** Ends what is being done, or does the first thing on the list; where the odds open first, it is then done. */
+async function move(
+  page: Page,
+  by: { end(): Promise<void>; first(): Promise<void>; commit(): Promise<void> },
+) {
+  const canEnd = (await page.locator('.ending').count()) > 0;
+  await untilChanged(page, canEnd ? by.end : by.first);
+  if ((await page.locator('.odds-view').count()) > 0) await untilChanged(page, by.commit);
 }
 
 describe('a whole game', () => {
@@ -114,62 +133,66 @@ describe('a whole game', () => {
     await tap(page, 'W5222');
     await page.locator('.fan button', { has: page.locator('svg[aria-label^="Osterhaus"]') }).click();
     await press(page, /^Osterhaus marches/);
-    expect(await page.locator('.odds-view .odds h2').innerText()).toMatch(/Odds|Answer/);
+    await expectText(page.locator('.odds-view .odds h2')).toMatch(/Odds|Answer/);
     await page.locator('.odds-view .primary').click();
-    expect(await page.locator('.dice-tray').innerText()).toContain('movement die');
+    await expectText(page.locator('.dice-tray')).toContain('movement die');
 
     // Two hexes away: it walks there by itself, and stops where the enemy holds it.
     await tap(page, 'W5321');
-    await expect.poll(() => prompt(page)).toContain('enemy zone of control');
+    await expectPrompt(page).toContain('enemy zone of control');
     await tab(page, 'Rosters');
-    expect(await place(page, 'Osterhaus')).toContain('W5321');
+    await expectText(place(page, 'Osterhaus')).toContain('W5321');
     await tab(page, 'Actions');
 
     // Pointing at the enemy is enough to see the odds of every attack on him, and what they rest on.
     const enemy = (await whereIs(page, 'W5421'))!;
     await page.mouse.move(enemy.x, enemy.y);
-    const hovered = await page.locator('.hover-odds').innerText();
-    expect(hovered).toMatch(/attack on Green-A[\s\S]*holds [\d.]+ %/);
-    expect(hovered).toContain('Ratio modifier');
+    const hovered = page.locator('.hover-odds');
+    await expectText(hovered).toMatch(/attack on Green-A.*holds [\d.]+ %/);
+    await expectText(hovered).toContain('Ratio modifier');
 
     await tap(page, 'W5421');
     await page.locator('.cell-menu button, .odds-view').first().waitFor();
     if ((await page.locator('.cell-menu').count()) > 0)
       await page.locator('.cell-menu button').first().click();
-    const shares = await page.locator('.odds-view .summary').first().locator('li').allInnerTexts();
-    expect(shares.map((text) => text.trim().split(/\s/)[0])).toEqual([
-      'holds',
-      'retreats',
-      'routs',
-      'destroyed',
+    await expectTexts(page.locator('.odds-view .summary').first().locator('li')).toEqual([
+      expect.stringMatching(/^holds/),
+      expect.stringMatching(/^retreats/),
+      expect.stringMatching(/^routs/),
+      expect.stringMatching(/^destroyed/),
     ]);
-    expect(await page.locator('.odds-view .ledger').innerText()).toContain('Ratio modifier');
+    await expectText(page.locator('.odds-view .ledger')).toContain('Ratio modifier');
     await page.locator('.odds-view .primary').click();
-    expect(await page.locator('.dice-tray').innerText()).toContain("defender's die");
+    await expectText(page.locator('.dice-tray')).toContain("defender's die");
 
-    await playToTheEnd(page, () => endByHand(page));
+    await playToTheEnd(page, () =>
+      move(page, {
+        end: () => page.locator('.ending').click(),
+        first: () => page.locator('.action').first().click(),
+        commit: () => page.locator('.odds-view .primary').click(),
+      }),
+    );
     const report = page.locator('dialog.report');
-    expect(await report.getByRole('heading', { level: 2 }).innerText()).toMatch(/Union|Confederate|draw/i);
-    expect(await report.locator('.luck tbody tr').count()).toBeGreaterThan(1);
-    expect(await report.innerText()).toContain('Port Gibson');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectText(report.getByRole('heading', { level: 2 })).toMatch(/Union|Confederate|draw/i);
+    await expectCount(report.locator('.luck tbody tr')).toBeGreaterThan(1);
+    await expectText(report).toContain('Port Gibson');
+    await expectAccessible(page);
     await report.getByRole('button', { name: 'Look at the field' }).click();
-    expect(await prompt(page)).toContain('over');
+    await expectPrompt(page).toContain('over');
     await tab(page, 'Journal');
     const attack = page.locator('.journal li', { hasText: 'on Green-A' }).last();
     await attack.locator('summary').first().click();
     const chart = attack.getByRole('link').first();
-    expect(await chart.getAttribute('href')).toMatch(/^\/charts\/gcacw\//);
-    await page.context().close();
+    await expectAttribute(chart, 'href').toMatch(/^\/charts\/gcacw\//);
   });
 
   test('by keyboard alone', async () => {
-    const page = await visit(app, `/field/${SCENARIO}?seed=${encodeURIComponent(SEED)}`, calm);
+    const page = await app.visit(`/field/${SCENARIO}?seed=${encodeURIComponent(SEED)}`, calm);
     const { keyboard } = page;
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     const doneWith = async (keys: readonly string[], wanted: RegExp) => {
       for (const key of keys) await keyboard.press(key);
-      await expect.poll(() => prompt(page)).toMatch(wanted);
+      await expectPrompt(page).toMatch(wanted);
     };
     await page.getByRole('button', { name: 'Begin', disabled: false }).waitFor();
     for (let i = 0; i < 30 && (await focused()) !== 'Begin'; i++) await keyboard.press('Tab');
@@ -185,30 +208,30 @@ describe('a whole game', () => {
     await page.locator('.odds-view').waitFor();
     await doneWith(['Enter'], /Osterhaus marches, \d+ MP left/);
     for (let i = 0; i < 12 && !(await focused()).includes('W5221'); i++) await keyboard.press('ArrowDown');
-    expect(await focused()).toContain('W5221');
+    await expect.poll(focused).toContain('W5221');
     const before = await prompt(page);
     await keyboard.press('Enter');
-    await expect.poll(() => prompt(page)).not.toBe(before);
+    await expectPrompt(page).not.toBe(before);
     await doneWith(['u'], new RegExp(before.match(/\d+ MP/)![0]));
     await keyboard.press('u');
-    expect(await page.getByRole('alert').innerText()).toContain('dice fell');
+    await expectText(page.getByRole('alert')).toContain('dice fell');
     const said = page.locator('.table-page > [role=status]');
-    expect(await said.innerText()).toMatch(/movement die \d.*Union/);
+    await expectText(said).toMatch(/movement die \d.*Union/);
 
-    await playToTheEnd(page, async () => {
-      const was = await said.innerText();
-      await keyboard.press('e');
-      if ((await said.innerText()) !== was) return;
-      if ((await page.locator('dialog.report').count()) > 0) return;
-      await keyboard.press('Escape');
-      await page.locator('.action').first().focus();
+    const pressOn = async (part: string) => {
+      await page.locator(part).first().focus();
       await keyboard.press('Enter');
-      if ((await page.locator('.odds-view').count()) > 0) await keyboard.press('Enter');
-    });
-    expect(await page.locator('dialog.report h2').innerText()).toMatch(/Union|Confederate|draw/i);
+    };
+    await playToTheEnd(page, () =>
+      move(page, {
+        end: () => keyboard.press('e'),
+        first: () => pressOn('.action'),
+        commit: () => pressOn('.odds-view .primary'),
+      }),
+    );
+    await expectText(page.locator('dialog.report h2')).toMatch(/Union|Confederate|draw/i);
     await keyboard.press('Escape');
-    expect(await page.locator('dialog.report').count()).toBe(0);
-    await page.context().close();
+    await expectCount(page.locator('dialog.report')).toBe(0);
   });
 });
 
@@ -218,7 +241,7 @@ describe('a game', () => {
     await open(page);
     const now = await prompt(page);
     await page.reload();
-    await expect.poll(() => prompt(page)).toBe(now);
+    await expectPrompt(page).toBe(now);
 
     await page.getByText('More', { exact: true }).click();
     const [download] = await Promise.all([
@@ -230,11 +253,11 @@ describe('a game', () => {
 
     await page.goto(`${app.address}/field`);
     const games = page.locator('.kept-games li');
-    expect(await games.innerText()).toContain('3 moves');
+    await expectText(games).toContain('3 moves');
     await page.getByRole('button', { name: /^Delete/ }).click();
-    expect(await games.count()).toBe(0);
+    await expectCount(games).toBe(0);
     await page.getByRole('button', { name: /^Bring back/ }).click();
-    expect(await games.count()).toBe(1);
+    await expectCount(games).toBe(1);
 
     const chooser = page.locator('input[type=file]');
     const wrong = (text: string) =>
@@ -245,23 +268,22 @@ describe('a game', () => {
     await page.getByText(/gcacw\/elsewhere, is not known here/).waitFor();
     await chooser.setInputFiles(file);
     await page.locator('.table-map').waitFor();
-    expect(await prompt(page)).toBe(now);
+    await expectPrompt(page).toBe(now);
 
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Replay' }).click();
     const replay = page.getByRole('group', { name: 'Replay' });
     await replay.getByRole('slider').fill('0');
-    expect(await page.locator('.looking-back').innerText()).toBe('Looking back: after 0 of 3 moves');
-    expect(await prompt(page)).toContain('set-up');
-    expect(await page.locator('.action').count()).toBe(0);
+    await expectText(page.locator('.looking-back')).toBe('Looking back: after 0 of 3 moves');
+    await expectPrompt(page).toContain('set-up');
+    await expectCount(page.locator('.action')).toBe(0);
     await replay.getByRole('button', { name: 'One move on' }).click();
-    expect(await prompt(page)).toContain('transfer');
+    await expectPrompt(page).toContain('transfer');
     await replay.getByRole('button', { name: 'One move back' }).click();
     await replay.getByRole('button', { name: 'Play' }).click();
-    await expect.poll(() => prompt(page), { timeout: 8000 }).toBe(now);
+    await expectPrompt(page).toBe(now);
     await replay.getByRole('button', { name: 'Back to now' }).click();
-    expect(await page.locator('.action').count()).toBeGreaterThan(0);
-    await page.context().close();
+    await expectCount(page.locator('.action')).toBeGreaterThan(0);
   });
 
   test('of which a move is no longer legal can be had as a file, or gone on with', async () => {
@@ -272,15 +294,14 @@ describe('a game', () => {
       localStorage.setItem(key, localStorage.getItem(key)!.replace('"do":"done"', '"do":"pass"'));
     });
     await page.reload();
-    expect(await page.getByRole('alert').innerText()).toMatch(/^Move 2 of 3 cannot be played/);
+    await expectText(page.getByRole('alert')).toMatch(/^Move 2 of 3 cannot be played/);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save the file as it is' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain('"do":"pass"');
     await page.getByRole('button', { name: 'Go on from move 1' }).click();
-    expect(await prompt(page)).toContain('transfer');
-    await page.context().close();
+    await expectPrompt(page).toContain('transfer');
   });
 
   test('that the device cannot keep says so and goes on', async () => {
@@ -291,42 +312,38 @@ describe('a game', () => {
       };
     });
     await press(page, /^Begin/);
-    expect(await page.getByRole('alert').innerText()).toContain('can keep no more');
+    await expectText(page.getByRole('alert')).toContain('can keep no more');
     await press(page, /^No more leaders/);
-    expect(await prompt(page)).toContain('transfer');
-    await page.context().close();
+    await expectPrompt(page).toContain('transfer');
   });
 
   test('without its map says so, and asks again', async () => {
-    const page = await visit(app, '/field', calm);
+    const page = await app.visit('/field', calm);
     await page.route(/\.map.*\.txt/, (route) => route.abort());
     await page.getByRole('link', { name: /Port Gibson/ }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('The map could not be read');
+    await expectText(page.getByRole('alert')).toContain('The map could not be read');
     await page.unroute(/\.map.*\.txt/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.locator('.table-map').waitFor();
-    await page.context().close();
   });
 
   test('that is not on this device is not opened', async () => {
-    const page = await visit(app, '/field/game/nowhere', calm);
-    expect(await page.getByRole('alert').innerText()).toContain('No game of this name');
-    await page.context().close();
+    const page = await app.visit('/field/game/nowhere', calm);
+    await expectText(page.getByRole('alert')).toContain('No game of this name');
   });
 });
 
 test('players may hold to another reading of the card, and see it while they play', async () => {
-  const page = await visit(app, `/field/${SCENARIO}`, calm);
+  const page = await app.visit(`/field/${SCENARIO}`, calm);
   await page.getByText('House rules').click();
   const reading = page.locator('.house-rules li').first();
   const words = (await reading.locator('label').innerText()).trim();
   await reading.locator('select').selectOption({ index: 1 });
-  expect(await page.locator('.house-rules summary').innerText()).toContain('1 read otherwise');
+  await expectText(page.locator('.house-rules summary')).toContain('1 read otherwise');
   await page.getByRole('button', { name: 'Begin' }).click();
   await tab(page, 'Score');
   await page.getByRole('rowheader', { name: words }).waitFor();
-  await page.context().close();
 });
 
 test('players may agree on what the rules do not allow; the journal says so', async () => {
@@ -337,13 +354,12 @@ test('players may agree on what the rules do not allow; the journal says so', as
   await tap(page, 'W5121');
   await tap(page, 'W5119');
   await tab(page, 'Rosters');
-  await expect.poll(() => place(page, 'Tracy')).toContain('Port Gibson W5119');
+  await expectText(place(page, 'Tracy')).toContain('Port Gibson W5119');
   await page.getByRole('group', { name: 'Tracy, Fatigue Level' }).getByRole('button', { name: '3' }).click();
   await page.getByRole('button', { name: 'Back to the rules' }).click();
   await tab(page, 'Journal');
-  expect(await page.locator('.journal [data-agreed]').count()).toBe(2);
-  expect(await page.locator('.journal li').first().innerText()).toContain('Overruled');
-  await page.context().close();
+  await expectCount(page.locator('.journal [data-agreed]')).toBe(2);
+  await expectText(page.locator('.journal li').first()).toContain('Overruled');
 });
 
 describe.each([
@@ -353,17 +369,13 @@ describe.each([
   ['desktop', DESKTOP, 'dark'],
 ] as const)('on a %s', (_, viewport, colorScheme) => {
   const fits = async (page: Page) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize(viewport);
+    await expectToFit(page);
+    await expectAccessible(page);
   };
 
   test(`in ${colorScheme} colours every part of it fits and has no accessibility fault`, async () => {
-    const room = await visit(app, '/field', { ...calm, viewport, colorScheme });
+    const room = await app.visit('/field', { ...calm, viewport, colorScheme });
     await fits(room);
-    await room.context().close();
     const page = await sitDown({ viewport, colorScheme });
     await page.goBack();
     await page.getByRole('button', { name: 'Begin' }).waitFor();
@@ -383,6 +395,5 @@ describe.each([
     await tab(page, 'Actions');
     await page.keyboard.press('?');
     await fits(page);
-    await page.context().close();
   });
 });

@@ -1,20 +1,9 @@
 /** The map in a real browser: drawn, found, read in words, walked by keyboard. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Application,
-  accessibilityFaults,
-  DESKTOP,
-  PHONE,
-  startApplication,
-  visit,
-} from './application.ts';
+import { describe, expect, test } from 'vitest';
+import { application, DESKTOP, expectAccessible, expectText, expectToFit, PHONE } from './application.ts';
 
-let app: Application;
-beforeAll(async () => {
-  app = await startApplication();
-});
-afterAll(() => app.close());
+const app = application();
 
 const MAP = '/map/gcacw/vicksburg';
 
@@ -36,18 +25,15 @@ describe.each([
   ['desktop', DESKTOP, 'light'],
 ] as const)('on a %s', (_, viewport, colorScheme) => {
   test('is drawn, fits, and has no accessibility fault', async () => {
-    const page = await visit(app, MAP, { viewport, colorScheme });
+    const page = await app.visit(MAP, { viewport, colorScheme });
     await expect.poll(() => colours(page)).toBeGreaterThan(20);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      viewport.width,
-    );
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.context().close();
+    await expectToFit(page);
+    await expectAccessible(page);
   });
 });
 
 test('a place is found by its name or its number, and its hex is told in words', async () => {
-  const page = await visit(app, '/');
+  const page = await app.visit('/');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   const find = page.getByLabel('Find a place or a hex number');
   await find.fill('port gib');
@@ -55,9 +41,8 @@ test('a place is found by its name or its number, and its hex is told in words',
     .getByRole('button', { name: /Port Gibson/ })
     .first()
     .click();
-  await expect.poll(() => page.locator('main').innerText()).toContain('W5119');
+  await expectText(page.locator('main')).toContain('W5119');
   await find.fill('E2712');
   await page.getByRole('button', { name: /E2712/ }).first().click();
-  await expect.poll(() => page.locator('main').innerText()).toContain('Jackson');
-  await page.context().close();
+  await expectText(page.locator('main')).toContain('Jackson');
 });

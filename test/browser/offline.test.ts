@@ -2,24 +2,28 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { registry } from '../../packages/registry/src/index.ts';
-import { buildServer } from '../../packages/server/src/index.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeWorker } from '../../packages/web/offline/plugin.ts';
-import { type Application, accessibilityFaults, PHONE, startApplication, visit } from './application.ts';
+import {
+  application,
+  DIST,
+  expectAccessible,
+  expectAddress,
+  expectAttribute,
+  expectCount,
+  expectOdds,
+  expectText,
+  PHONE,
+  type Served,
+  serve,
+} from './application.ts';
 
-const DIST = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
 const COMBAT = '/gcacw/combat?attackerCV=6&defenderCV=6';
 const EVEN_ODDS = ['holds 72.2 % 13/18', 'retreats 19.4 % 7/36', 'routs 8.3 % 1/12'];
 const NEWER = 'Long Roll, second edition';
 
-let app: Application;
-beforeAll(async () => {
-  app = await startApplication();
-});
-afterAll(() => app.close());
+const app = application();
 
 /** Resolves when the page is kept whole: only then is there an active worker, and it claims the page. */
 const kept = (page: Page) =>
@@ -29,8 +33,8 @@ const kept = (page: Page) =>
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
 
-async function visitAndKeep(at: Application, path: string): Promise<Page> {
-  const page = await visit(at, path, { serviceWorkers: 'allow' });
+async function visitAndKeep({ address }: { readonly address: string }, path: string): Promise<Page> {
+  const page = await app.visit(path, { serviceWorkers: 'allow' }, address);
   await kept(page);
   return page;
 }
@@ -42,10 +46,7 @@ const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const odds = async (page: Page) =>
-  (await page.locator('.summary').first().locator('li').allInnerTexts()).map((text) =>
-    text.replace(/\s+/g, ' '),
-  );
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 const newVersionNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version is ready' });
 const offlineLine = (page: Page) =>
@@ -62,29 +63,26 @@ describe('with the network gone', () => {
 
     const again = await page.reload();
     expect(again?.fromServiceWorker()).toBe(true);
-    expect(await odds(page)).toEqual(EVEN_ODDS);
+    await expectOdds(page).toEqual(EVEN_ODDS);
     await page.getByRole('button', { name: 'Roll here' }).click();
-    expect(page.url()).toMatch(/dice=[1-6],[1-6]$/);
-    expect(await page.locator('.verdict').innerText()).not.toBe('');
+    await expectAddress(page).toMatch(/dice=[1-6],[1-6]$/);
+    await expectText(page.locator('.verdict')).not.toBe('');
 
     await page.goto(`${app.address}/huzzah/fire`);
-    expect(await page.locator('.summary').first().locator('li').count()).toBeGreaterThan(1);
-    expect(await page.evaluate(() => document.fonts.load('1rem Caslon').then((faces) => faces.length))).toBe(
-      1,
-    );
+    await expectCount(page.locator('.summary').first().locator('li')).toBeGreaterThan(1);
+    const caslon = () => page.evaluate(() => document.fonts.load('1rem Caslon').then(({ length }) => length));
+    await expect.poll(caslon).toBe(1);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 
   test('it is said in a quiet line that goes when the network comes back', async () => {
     const page = await visitAndKeep(app, COMBAT);
-    expect(await offlineLine(page).count()).toBe(0);
+    await expectCount(offlineLine(page)).toBe(0);
     await page.context().setOffline(true);
     await offlineLine(page).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await page.context().setOffline(false);
     await offlineLine(page).waitFor({ state: 'detached' });
-    await page.context().close();
   });
 });
 
@@ -97,7 +95,6 @@ describe('what is kept', () => {
     );
     expect(paths).toEqual(expect.arrayContaining(['/', ...asked.filter((path) => path !== '/sw.js')]));
     expect(paths.filter((path) => path.endsWith('.map') || path === '/sw.js')).toEqual([]);
-    await page.context().close();
   });
 
   test('is never an answer of the API: online it is asked, offline it fails', async () => {
@@ -113,22 +110,16 @@ describe('what is kept', () => {
     const byAddress = await page.goto(`${app.address}/api/questions`);
     expect(byAddress?.fromServiceWorker()).toBe(false);
     expect(byAddress?.headers()['content-type']).toContain('application/json');
-    await page.context().close();
   });
 });
 
 describe('a new version', () => {
   let dist: string;
-  let edition: Application;
+  let edition: Served;
   beforeEach(async () => {
     dist = mkdtempSync(join(tmpdir(), 'longroll-dist-'));
     cpSync(DIST, dist, { recursive: true });
-    const server = await buildServer({ registry, staticDir: dist });
-    edition = {
-      address: await server.listen({ port: 0, host: '127.0.0.1' }),
-      browser: app.browser,
-      close: () => server.close(),
-    };
+    edition = await serve(dist);
   });
   afterEach(async () => {
     await edition.close();
@@ -154,7 +145,7 @@ describe('a new version', () => {
 
   test('waits, is offered, and comes when it is asked for, with the form as it was', async () => {
     const page = await visitAndKeep(edition, COMBAT);
-    expect(await newVersionNotice(page).count()).toBe(0);
+    await expectCount(newVersionNotice(page)).toBe(0);
     await page.evaluate(() => caches.open('of-somebody-else'));
     await publish();
     await look(page);
@@ -163,16 +154,15 @@ describe('a new version', () => {
     await newVersionNotice(page).waitFor();
     expect(await editionOf(page)).toBe('the first');
 
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Use it now' }).click();
     await comes(page);
     // The new page has come; its odds stand there a moment later.
-    await expect.poll(() => odds(page)).toEqual(EVEN_ODDS);
-    expect(await newVersionNotice(page).count()).toBe(0);
-    const names = await page.evaluate(() => caches.keys());
-    expect(names.filter((name) => name.startsWith('longroll-'))).toHaveLength(1);
-    expect(names).toContain('of-somebody-else');
-    await page.context().close();
+    await expectOdds(page).toEqual(EVEN_ODDS);
+    await expectCount(newVersionNotice(page)).toBe(0);
+    await expect
+      .poll(() => cacheNames(page))
+      .toEqual([expect.stringMatching(/^longroll-/), 'of-somebody-else']);
   });
 
   test('can be put off', async () => {
@@ -181,9 +171,8 @@ describe('a new version', () => {
     await publish();
     await look(page);
     await page.getByRole('button', { name: 'Later' }).click();
-    expect(await newVersionNotice(page).count()).toBe(0);
+    await expectCount(newVersionNotice(page)).toBe(0);
     expect(await editionOf(page)).toBe('the first');
-    await page.context().close();
   });
 
   test('taken in one tab leaves the other alone, with all its parts, until it is told so too', async () => {
@@ -203,32 +192,32 @@ describe('a new version', () => {
     await comes(page);
 
     expect(await editionOf(other)).toBe('the first');
-    expect(await other.locator('.verdict').innerText()).toBe(rolled);
+    await expectText(other.locator('.verdict')).toBe(rolled);
     const asked = (path: string) => fetch(path, { cache: 'no-store' }).then(({ status }) => status);
     expect(await other.evaluate(asked, part)).toBe(200);
     await other.getByRole('button', { name: 'Use it now' }).click();
     await comes(other);
-    await page.context().close();
   });
 
   test('that does not arrive whole is not kept, and the old one goes on', async () => {
     const page = await visitAndKeep(edition, COMBAT);
+    // Watched from before there is anything to find: it may come to its end at any moment.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      registration.addEventListener('updatefound', () => {
+        const found = registration.installing;
+        found?.addEventListener('statechange', () => document.body.setAttribute('data-end', found.state));
+      });
+    });
     await publish();
     reissue('Please sign in to the network');
-    const end = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      const found = registration.installing;
-      await new Promise((resolve) => found?.addEventListener('statechange', resolve, { once: true }));
-      return found?.state;
-    });
-    expect(end).toBe('redundant');
+    await look(page);
+    await expectAttribute(page.locator('body'), 'data-end').toBe('redundant');
     await page.context().setOffline(true);
     await page.reload();
     expect(await editionOf(page)).toBe('the first');
-    expect(await odds(page)).toEqual(EVEN_ODDS);
-    expect(await newVersionNotice(page).count()).toBe(0);
-    await page.context().close();
+    await expectOdds(page).toEqual(EVEN_ODDS);
+    await expectCount(newVersionNotice(page)).toBe(0);
   });
 });
 
@@ -249,7 +238,7 @@ describe('the manifest', () => {
   const body = async (path: string) => Buffer.from(await (await fetch(app.address + path)).arrayBuffer());
 
   test('is linked, and says what an installed application needs', async () => {
-    const page = await visit(app, COMBAT);
+    const page = await app.visit(COMBAT);
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = JSON.parse((await body(href!)).toString()) as Manifest;
     expect(manifest).toMatchObject({ name: 'Long Roll', start_url: '/', display: 'standalone' });
@@ -262,7 +251,6 @@ describe('the manifest', () => {
     expect((await body(vector!.src)).toString()).toContain('<svg');
     const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
     expect(pngSize(await body(touch!))).toBe('180x180');
-    await page.context().close();
   });
 
   test.each(['/sw.js', '/manifest.webmanifest'])('%s is asked for again every time', async (path) => {

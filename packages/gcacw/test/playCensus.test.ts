@@ -34,7 +34,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/play/action.ts';
 import { leavingCost, stepCost } from '../src/play/stepCost.ts';
 import type { Scenario } from '../src/scenarios/scenario.ts';
-import { BASIC, type Board, bare, CONFEDERATE, march, PATIENT, scenarioBoard, UNION } from './playing.ts';
+import { BASIC, type Board, bare, CONFEDERATE, march, scenarioBoard, UNION } from './playing.ts';
 
 const GOLDEN = new URL('../fixtures/play/census.json', import.meta.url);
 
@@ -92,7 +92,7 @@ function censusOf(scenario: Scenario) {
 
 const golden = JSON.parse(readFileSync(GOLDEN, 'utf8')) as Record<string, ReturnType<typeof censusOf>>;
 
-describe('what may be done in the first two activations', PATIENT, () => {
+describe('what may be done in the first two activations', () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
     expect(censusOf(scenario)).toEqual(golden[id]);
   });

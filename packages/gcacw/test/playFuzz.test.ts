@@ -2,12 +2,12 @@
 import { fuzz, NO_GAMES, type Rules } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { rulesFor } from '../src/play/rules.ts';
-import { BASIC, PATIENT, VICKSBURG } from './playing.ts';
+import { BASIC, VICKSBURG } from './playing.ts';
 
 const GAMES = 2;
 const CLEAN = { ...NO_GAMES, games: GAMES, finished: GAMES, actions: expect.any(Number) };
 
-describe('random games end, keep their books, survive being saved and replay', PATIENT, () => {
+describe('random games end, keep their books, survive being saved and replay', () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))('%s', (id, scenario) => {
     const rules = rulesFor(scenario, VICKSBURG) as Rules;
     expect(fuzz(rules, { scenario: id, games: GAMES, seed: 'suite' })).toEqual(CLEAN);

@@ -1,7 +1,7 @@
 /** What holds in every game (22.8), whoever plays: here units that make for the enemy. */
 import { Fast, firstOption, hashOf, seeded } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { BASIC, type Board, boldAction, PATIENT, scenarioBoard } from './playing.ts';
+import { BASIC, type Board, boldAction, scenarioBoard } from './playing.ts';
 
 const MOVES = 400;
 
@@ -11,7 +11,7 @@ const manpower = ({ state }: Board): number => state.units.reduce((sum, unit) =>
 const lost = ({ state: { lost: fell, strayed } }: Board): number =>
   fell.union + fell.confederate + strayed.union + strayed.confederate;
 
-describe('bold games', PATIENT, () => {
+describe('bold games', () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))(
     '%s: no state comes twice, manpower never rises, retreats end',
     (_, scenario) => {

@@ -13,7 +13,6 @@ import {
   boldAction,
   groundWith,
   march,
-  PATIENT,
   position,
   scenarioBoard,
 } from './playing.ts';
@@ -159,7 +158,7 @@ function checkListed(board: Board, checked: Record<string, number>): void {
   }
 }
 
-describe('in games at random', PATIENT, () => {
+describe('in games at random', () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))('%s', (_, scenario) => {
     const board = scenarioBoard(scenario);
     const rng = seeded(`odds ${scenario.id}`);
@@ -174,7 +173,7 @@ describe('in games at random', PATIENT, () => {
   });
 });
 
-describe('in positions', PATIENT, () => {
+describe('in positions', () => {
   const stacked = `  Tracy  E0706  5  abatis, fatigue 2\n  Green-A  E0706  3  disorganized\n  Bowen  E0706  -\n  Taylor  E1201  1`;
   const union =
     '  McClernand  E0606  -\n  Carr  E0606  8\n  Osterhaus  E0906  8\n  AJ Smith-A  E0704  6  disorganized';

@@ -9,7 +9,6 @@ import {
   boldAction,
   groundWith,
   march,
-  PATIENT,
   position,
   scenarioBoard,
   step,
@@ -62,7 +61,7 @@ function checkReach(board: Board, pick: (n: number) => number): void {
   if (stops && after.stage.at !== 'cavalry-offer') expect(after.stage.at).toBe('contact');
 }
 
-describe('on the march', PATIENT, () => {
+describe('on the march', () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))('%s', (_, scenario) => {
     const board = scenarioBoard(scenario);
     const rng = seeded(`reach ${scenario.id}`);

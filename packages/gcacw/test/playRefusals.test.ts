@@ -11,7 +11,6 @@ import {
   bare,
   groundWith,
   march,
-  PATIENT,
   position,
   scenarioBoard,
   step,
@@ -164,7 +163,7 @@ describe('in other stages', () => {
   });
 });
 
-describe('in games at random', PATIENT, () => {
+describe('in games at random', () => {
   test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))(
     '%s: what is listed is allowed, by its side alone; everything is told; what is not listed is refused',
     (_, scenario) => {

@@ -20,8 +20,6 @@ import type { Scenario } from '../src/scenarios/scenario.ts';
 export const VICKSBURG = parseMap(
   readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'),
 );
-/** For tests that play many moves: on a busy machine they take a while, and how long is not what they are about. */
-export const PATIENT = { timeout: 60_000 };
 
 export const BASIC = SCENARIOS.filter(({ game }) => game === 'basic');
 
