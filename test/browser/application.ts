@@ -41,26 +41,29 @@ export interface Application {
   visit(path: string, wishes?: Wishes, address?: string): Promise<Page>;
 }
 
-/** A device. Once it has loaded the page it may serve the next visitor, who finds it wiped clean. */
+/** A device with the page open on it. It serves one visitor after the other, who each find it wiped clean. */
 interface Device {
   readonly context: BrowserContext;
-  readonly keepsNothing: boolean;
+  readonly page: Page;
 }
 
 async function newDevice(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Device> {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers });
   context.setDefaultTimeout(PATIENCE);
-  return { context, keepsNothing: serviceWorkers === 'block' };
+  return { context, page: await context.newPage() };
 }
 
-/** Leaves the browser's cache of files, which is what makes the next visit quick. */
-async function wipe({ context }: Device, origin: string): Promise<void> {
-  const page = await context.newPage();
+/** Leaves the files that the browser has loaded and compiled, which is what makes the next visit quick. */
+async function wipe({ context, page }: Device, origin: string): Promise<void> {
+  await Promise.all(context.pages().map((one) => (one === page ? null : one.close())));
+  await page.unrouteAll();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await Promise.all(context.pages().map((one) => one.close()));
+  await session.detach();
   await context.clearPermissions();
 }
+
+const PLAIN = { media: null, colorScheme: null, reducedMotion: null } as const;
 
 /** Starts before the tests of a file and ends after them; what visitors leave behind is cleared after each. */
 export function application(): Application {
@@ -68,6 +71,8 @@ export function application(): Application {
   let browser: Browser;
   const idle: Device[] = [];
   const taken: Device[] = [];
+  /** With a service worker, which outlives a wipe: for one visitor only. */
+  const kept: Device[] = [];
   const errors: Error[] = [];
 
   beforeAll(async () => {
@@ -76,12 +81,8 @@ export function application(): Application {
     browser = await launchBrowser();
   });
   afterEach(async () => {
-    for (const device of taken.splice(0)) {
-      if (device.keepsNothing) {
-        await wipe(device, server.address);
-        idle.push(device);
-      } else await device.context.close();
-    }
+    idle.push(...taken.splice(0));
+    await Promise.all(kept.splice(0).map(({ context }) => context.close()));
     expect(errors.splice(0)).toEqual([]);
   });
   afterAll(async () => {
@@ -94,15 +95,16 @@ export function application(): Application {
       return server.address;
     },
     async visit(path, { serviceWorkers = 'block', viewport = DESKTOP, permissions, ...media } = {}, address) {
-      // Only the tests of the offline application want what an earlier visit left behind.
-      const ready = serviceWorkers === 'block' ? idle.pop() : undefined;
-      const device = ready ?? (await newDevice(browser, serviceWorkers));
-      taken.push(device);
-      if (permissions) await device.context.grantPermissions(permissions);
-      const page = await device.context.newPage();
-      page.on('pageerror', (error) => errors.push(error));
+      const blocks = serviceWorkers === 'block';
+      const used = blocks ? idle.pop() : undefined;
+      if (used) await wipe(used, server.address);
+      const device = used ?? (await newDevice(browser, serviceWorkers));
+      (blocks ? taken : kept).push(device);
+      const { context, page } = device;
+      if (!used) page.on('pageerror', (error) => errors.push(error));
+      if (permissions) await context.grantPermissions(permissions);
       await page.setViewportSize(viewport!);
-      await page.emulateMedia(media);
+      await page.emulateMedia({ ...PLAIN, ...media });
       await page.goto((address ?? server.address) + path);
       await heading(page).waitFor();
       return page;
