@@ -1,6 +1,6 @@
 /** What could be done to the cell under the pointer, its odds and every modifier, before anything is tapped. */
 import type { Note, Registry } from '@longroll/kernel';
-import { signed } from '../form/words.ts';
+import { signed } from '../figures/figures.ts';
 import { askedOf } from './asked.ts';
 import type { Option } from './options.ts';
 import { Peek } from './Peek.tsx';

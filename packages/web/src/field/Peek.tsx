@@ -1,6 +1,6 @@
 /** The odds of an action in little, where it is looked at: in the list, in a menu, over the map. */
 import type { Registry } from '@longroll/kernel';
-import { percent } from '../form/words.ts';
+import { percent } from '../figures/figures.ts';
 import { Bar } from '../odds/OddsBars.tsx';
 import { askedOf } from './asked.ts';
 import type { Option } from './options.ts';

@@ -1,8 +1,8 @@
 /** A form made from a question's schema: groups as printed headings, only the fields that the case knows. */
 import { type FieldSchema, type InputSchema, isKnown } from '@longroll/kernel';
 import { memo, useMemo } from 'react';
-import type { Values } from '../page/address.ts';
-import { type Asked, defaultsOf } from '../page/useCase.ts';
+import type { Values } from '../address/address.ts';
+import { type Asked, defaultsOf } from '../case/useCase.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface QuestionFormProps {

@@ -1,8 +1,8 @@
 /** The session log: every roll with its pasteable line, to copy, to save, and to weigh against chance. */
 import type { Registry } from '@longroll/kernel';
 import { useState } from 'react';
+import { writeAddress } from '../address/address.ts';
 import { saveFile } from '../keep/file.ts';
-import { writeAddress } from '../page/address.ts';
 import { asForumMarkup, asText, clock, type Entry } from './entries.ts';
 import { LuckTable } from './LuckTable.tsx';
 import { keepLog, useLog } from './store.ts';

@@ -1,6 +1,6 @@
 /** Expected against actual, and how unusual it was. */
 import { FORTUNE, type LuckRow } from '@longroll/kernel';
-import { percent } from '../form/words.ts';
+import { percent } from '../figures/figures.ts';
 
 /** The place of a sum among all sums, in words nobody has to work out. */
 function placeWords(percentile: number): string {

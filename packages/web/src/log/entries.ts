@@ -1,6 +1,6 @@
 /** The session log as plain data: every roll that was made, with all that is needed to make it again. */
 import type { RollAnswer } from '@longroll/kernel';
-import type { Values } from '../page/address.ts';
+import type { Values } from '../address/address.ts';
 
 export interface Entry {
   readonly id: string;

@@ -1,9 +1,9 @@
 /** The same case done another way, side by side; a way can be taken with one tap. */
 import { type ComparedWay, compareWays, type Question } from '@longroll/kernel';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { percent } from '../form/words.ts';
-import type { Values } from '../page/address.ts';
-import { type Asked, given } from '../page/useCase.ts';
+import type { Values } from '../address/address.ts';
+import { type Asked, given } from '../case/useCase.ts';
+import { percent } from '../figures/figures.ts';
 
 export interface OtherWay {
   readonly label: string;

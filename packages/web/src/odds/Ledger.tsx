@@ -1,6 +1,6 @@
 /** The account book: value, words, citation, a sum under each list; lines that do not apply fold away. */
 import type { Note } from '@longroll/kernel';
-import { signed } from '../form/words.ts';
+import { signed } from '../figures/figures.ts';
 
 interface LedgerProps {
   readonly notes: readonly Note[];

@@ -1,6 +1,6 @@
 /** The odds at one glance: a bar per summary, from the worst to the best in one fixed order. */
 import { type ClassShare, fractionWords, type OddsSummary, type Tally } from '@longroll/kernel';
-import { percent } from '../form/words.ts';
+import { percent } from '../figures/figures.ts';
 
 interface OddsBarsProps {
   readonly answer: OddsSummary & { readonly odds: Tally };

@@ -1,7 +1,7 @@
 /** Every outcome in a real table, likeliest first. */
 import { fractionWords, type TalliedOutcome } from '@longroll/kernel';
 import { useState } from 'react';
-import { percent } from '../form/words.ts';
+import { percent } from '../figures/figures.ts';
 
 interface OutcomesProps {
   readonly outcomes: readonly TalliedOutcome[];

@@ -1,6 +1,6 @@
 /** Distributions of losses or MP as bars; the same figures as a table for those who do not see them. */
 import { fractionWords, type OddsPlot, type PlotBar } from '@longroll/kernel';
-import { percent } from '../form/words.ts';
+import { percent } from '../figures/figures.ts';
 
 const spanWords = ({ from, to }: PlotBar): string => (from === to ? `${from}` : `${from}–${to}`);
 

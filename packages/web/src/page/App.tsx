@@ -3,12 +3,12 @@ import type { MapEntry, Registry } from '@longroll/kernel';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { Resolver } from '../resolver/Resolver.tsx';
 import { CardPage } from '../rooms/CardPage.tsx';
 import { ChartsRoom } from '../rooms/ChartsRoom.tsx';
 import { Home } from '../rooms/Home.tsx';
 import { Contents } from './Contents.tsx';
 import { Masthead } from './Masthead.tsx';
-import { Resolver } from './Resolver.tsx';
 import { type Route, routeAt, titleOf } from './routes.ts';
 import { useClientLinks } from './useClientLinks.ts';
 
@@ -17,8 +17,8 @@ const LogPage = lazy(async () => ({ default: (await import('../log/LogPage.tsx')
 const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterRoom.tsx')).RosterRoom }));
 const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
 const MapRoom = lazy(async () => ({ default: (await import('../map/MapRoom.tsx')).MapRoom }));
-const FieldPages = lazy(async () => ({ default: (await import('../field/FieldPages.tsx')).FieldPages }));
-const PrintRoom = lazy(async () => ({ default: (await import('../print/PrintRoom.tsx')).PrintRoom }));
+const FieldPages = lazy(async () => ({ default: (await import('./FieldPages.tsx')).FieldPages }));
+const PrintRoom = lazy(async () => ({ default: (await import('./PrintRoom.tsx')).PrintRoom }));
 
 interface AppProps {
   readonly registry: Registry;

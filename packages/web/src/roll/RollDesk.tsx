@@ -1,7 +1,7 @@
 /** Roll here, or type what fell on the table; then the result and the line to paste. */
 import type { Die, Refusal, RollAnswer } from '@longroll/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import type { Asked } from '../page/useCase.ts';
+import type { Asked } from '../case/useCase.ts';
 import { DieFace } from './DieFace.tsx';
 
 interface RollDeskProps {

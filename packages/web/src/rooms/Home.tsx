@@ -1,7 +1,7 @@
 /** What this is, in one look: a question of the table, answered, and the ways in. */
 import type { CardSystem, Question, Registry } from '@longroll/kernel';
 import { useMemo } from 'react';
-import { percent } from '../form/words.ts';
+import { percent } from '../figures/figures.ts';
 import { Bar } from '../odds/OddsBars.tsx';
 
 interface HomeProps {

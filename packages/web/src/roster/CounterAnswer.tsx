@@ -1,6 +1,6 @@
 /** What the rules say to the picked counters, and what a roll makes of them. */
 import type { Call, Counter, Muster, Picked, Registry } from '@longroll/kernel';
-import { CaseView } from '../page/Resolver.tsx';
+import { CaseView } from '../resolver/Resolver.tsx';
 import { stateIn } from './rosterState.ts';
 import { useCounterCase } from './useCounterCase.ts';
 import type { Roster } from './useRoster.ts';

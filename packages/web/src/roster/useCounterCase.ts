@@ -1,9 +1,9 @@
 /** A case whose units come off the counters; the ground and the circumstances are typed. */
 import type { Call, Counter, Picked, Question } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
+import type { Values } from '../address/address.ts';
+import { type Asked, useCase } from '../case/useCase.ts';
 import type { OtherWay } from '../odds/Alternatives.tsx';
-import type { Values } from '../page/address.ts';
-import { type Asked, useCase } from '../page/useCase.ts';
 
 export interface CounterCase {
   readonly asked: Asked;

@@ -1,6 +1,7 @@
 /** What the rules say to a complete form: the odds at once; dice, ledger and outcomes as soon as there is time. */
 import type { Asking, RollAnswer } from '@longroll/kernel';
 import { memo, type ReactNode, useDeferredValue, useState } from 'react';
+import type { Asked } from '../case/useCase.ts';
 import { Alternatives, type OtherWay } from '../odds/Alternatives.tsx';
 import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
@@ -8,7 +9,6 @@ import { OddsBars, OddsStrip } from '../odds/OddsBars.tsx';
 import { Outcomes } from '../odds/Outcomes.tsx';
 import { Plots } from '../odds/Plots.tsx';
 import { RollDesk } from '../roll/RollDesk.tsx';
-import type { Asked } from './useCase.ts';
 
 interface AnswerProps {
   readonly asking: Asking;

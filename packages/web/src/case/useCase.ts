@@ -1,9 +1,9 @@
 /** One case of a question: its values, what the rules say to them, and the roll, if one was made. */
 import { type Asking, isKnown, type Question, type Refusal, type RollAnswer, seeded } from '@longroll/kernel';
 import { useMemo, useRef } from 'react';
+import type { Values } from '../address/address.ts';
 import { entryOf } from '../log/entries.ts';
 import { appendToLog } from '../log/store.ts';
-import type { Values } from './address.ts';
 
 export interface Asked {
   readonly question: Question;

@@ -1,8 +1,9 @@
 /** Pages made for paper. */
-import type { Route } from '../page/routes.ts';
+
+import { ChartCard } from '../print/ChartCard.tsx';
+import { RosterSheet } from '../print/RosterSheet.tsx';
 import { useRoster } from '../roster/useRoster.ts';
-import { ChartCard } from './ChartCard.tsx';
-import { RosterSheet } from './RosterSheet.tsx';
+import type { Route } from './routes.ts';
 
 type PrintRoute = Extract<Route, { readonly page: 'print-card' | 'print-roster' }>;
 

@@ -1,9 +1,9 @@
 /** The rooms of the Field: one chunk that comes when it is first entered. */
 import type { MapEntry, Registry } from '@longroll/kernel';
-import type { Route } from '../page/routes.ts';
-import { FieldRoom } from './FieldRoom.tsx';
-import { GamePage } from './GamePage.tsx';
-import { ScenarioPage } from './ScenarioPage.tsx';
+import { FieldRoom } from '../field/FieldRoom.tsx';
+import { GamePage } from '../field/GamePage.tsx';
+import { ScenarioPage } from '../field/ScenarioPage.tsx';
+import type { Route } from './routes.ts';
 
 interface FieldPagesProps {
   readonly registry: Registry;

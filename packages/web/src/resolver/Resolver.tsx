@@ -1,13 +1,13 @@
 /** One question: its form, its odds, its dice, its ledger, its charts. Knows nothing of any game. */
 import type { Asking, Question, Registry, RollAnswer } from '@longroll/kernel';
 import { memo, type ReactNode, useDeferredValue } from 'react';
+import type { Values } from '../address/address.ts';
+import { useAsked } from '../case/useAsked.ts';
+import type { Asked } from '../case/useCase.ts';
 import { LitCharts } from '../chart/LitCharts.tsx';
 import { QuestionForm } from '../form/QuestionForm.tsx';
 import type { OtherWay } from '../odds/Alternatives.tsx';
 import { Answer } from './Answer.tsx';
-import type { Values } from './address.ts';
-import { useAsked } from './useAsked.ts';
-import type { Asked } from './useCase.ts';
 
 interface ResolverProps {
   readonly question: Question;

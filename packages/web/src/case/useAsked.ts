@@ -1,7 +1,7 @@
 /** A case kept in the address: a link reopens the form and the dice. */
 import type { Question } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
-import { readAddress, readDice, type Values, writeAddress } from './address.ts';
+import { readAddress, readDice, type Values, writeAddress } from '../address/address.ts';
 import { type Asked, useCase } from './useCase.ts';
 
 export function useAsked(question: Question): Asked {
