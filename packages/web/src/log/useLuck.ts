@@ -4,15 +4,17 @@ import { useEffect, useState } from 'react';
 import type { Entry } from './entries.ts';
 
 const PORTION_MS = 12;
-const known = new Map<string, readonly LuckMeasure[]>();
+/** Found once for each line, and forgotten with it. */
+const known = new WeakMap<Entry, readonly LuckMeasure[]>();
 
 /** Older lines may no longer be readable by the rules of today: they have no luck, and are counted apart. */
-function measuresOf(registry: Registry, { id, question, values, dice }: Entry): readonly LuckMeasure[] {
-  const before = known.get(id);
+function measuresOf(registry: Registry, entry: Entry): readonly LuckMeasure[] {
+  const before = known.get(entry);
   if (before) return before;
+  const { question, values, dice } = entry;
   const verdict = registry.question(question)?.ask(values);
   const measures = verdict && !verdict.refused ? verdict.value.luck(dice) : [];
-  known.set(id, measures);
+  known.set(entry, measures);
   return measures;
 }
 
