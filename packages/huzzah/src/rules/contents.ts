@@ -16,11 +16,10 @@ export const CONTENTS = contents(`
 
   2.1 found
   2.2 found
-  2.2.1 printed MPs per segment
-  2.2.2 ours
+  2.2.1 ours
   2.3 ours
 
-  3.1 printed MPs per segment
+  3.1 printed MPs per Action Segment
   3.1.1 ours
   3.2 printed Terrain Effects Chart (TEC)
   3.2.1 printed TEC Notes
@@ -33,7 +32,7 @@ export const CONTENTS = contents(`
   3.3.1 ours
   3.4 ours
   3.5 ours
-  3.5.1 printed TEC, MFZ
+  3.5.1 printed TEC, column MFZ
   3.5.2 ours
   3.6 printed 4.6
   3.6.1 ours
@@ -67,7 +66,7 @@ export const CONTENTS = contents(`
   6.8 printed 6.8
   6.8.1 ours
 
-  7.1 printed TEC, LoS
+  7.1 printed TEC, column LoS
   7.2 ours
   7.3 ours
 

@@ -20,12 +20,9 @@ A game turn has fifteen segments, always in this order. There is no initiative.
 ## 2.2 What the segments are for
 Fire segments are for the fire of their arm and for nothing else. In an action segment a unit of the side performs one action at most.
 
-## 2.2.1 Horse segment
-In a horse segment leaders and cavalry move with 3 movement points, artillery with 1.
-
-## 2.2.2 Actions
+## 2.2.1 What a stack may do
 - In a fire segment every stack that has the arm may fire once with it.
-- In a horse segment nobody fires, charges or rallies.
+- In a horse segment leaders, cavalry and artillery move (3.1); nobody fires, charges or rallies.
 - The actions of an action segment are: move, fire, assault, charge, rally, remove an O hit, change facing.
 - Fire in one segment does not use up a later one. The advance fire marker (8.6.2) is the only brake on repeated fire.
 - The game turn segment is described in (13.1).

@@ -70,10 +70,10 @@ A stack faces one hexside of its hex. This one and its two neighbours are its fr
 The three front hexes of a stack of combat units in good order or disrupted are its zone of control (ZOC); one of the enemy is an EZOC. Entering an EZOC ends the move. A stack that starts in an EZOC may leave it for a free hex and move on, or go to one other EZOC hex as its whole move.
 
 ## 3.5.1 Minimum fire zone
-Every stack that can fire has a minimum fire zone (MFZ) of 1 hex, or of 2 hexes where the chart says so (3.2.1).
+The minimum fire zone (MFZ) of a stack reaches 1 hex, or 2 hexes where the chart says so (3.2.1). It never reaches farther.
 
 ## 3.5.2 Where the minimum fire zone lies
-It holds the hexes within that distance that lie in its front and in its line of sight. An enemy who enters it draws advance fire (8.6.1). Routed stacks and leaders alone have neither this zone nor a ZOC.
+It holds the hexes within that distance that lie in its front and in its line of sight. Only a stack that can fire has one. An enemy who enters it draws advance fire (8.6.1). Routed stacks and leaders alone have neither this zone nor a ZOC.
 
 ## 3.6 Stragglers
 An infantry or cavalry stack that goes from a non-clear hex straight into another non-clear hex makes a straggle check before it leaves. Roll one die and find the average base morale of the stack:

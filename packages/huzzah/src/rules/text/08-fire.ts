@@ -94,14 +94,14 @@ After advance or en passant fire the firing stack has an advance fire marker, wh
 | Advance or pre-assault fire | +1 |
 | Target charging, besides the former | +1 |
 | Small arms against artillery | -1 |
-| Target density: 5 points | +1 |
+| Target density: 5 fire factor points | +1 |
 | Firing stack disrupted | -3 |
 | Firing stack has an advance fire marker | -2 |
 | Firing stack directly behind an abatis, fence or stone wall and firing through it | +1 |
 | Artillery against small arms at 1 hex | +1 |
 | Artillery fire without line of sight | 0 at most |
 
-All add up; the positive ones come first (8.1).
+All add up; the positive ones come first (8.1). How density is read is (14.7).
 
 ## 8.7.1 Through a flank hexside
 The hexside of the target hex that the line of fire crosses decides. A line exactly through a corner between front and flank counts as front.

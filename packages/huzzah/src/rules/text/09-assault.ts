@@ -43,7 +43,7 @@ A routed defender cannot fight: he takes 1 O hit and makes a rout move, and the 
 | Stack includes a leader | either | +1 |
 | Executing a charge | attacker | +1 |
 
-All add up; the positive ones come first. The schedule of fire combat (8.7) is not used in the rounds.
+All add up; the positive ones come first. How density is read is (14.7), which hex is a stream (14.8). The schedule of fire combat (8.7) is not used in the rounds.
 
 ## 9.3.1 How they are read
 The ends of the table hold as in (8.1.3). The +1 of a charge is given in all rounds. A defender is flanked if the hexside between the two hexes is not in his front; works count on that hexside only.

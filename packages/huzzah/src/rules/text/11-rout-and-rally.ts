@@ -11,7 +11,7 @@ A stack that is routed runs 3 hexes at once. Its leaders go along, guns limber a
 - free of EZOC and nearer
 - in EZOC, at 1 O hit for entering
 
-Among equals it takes the hex nearest to its friendly edge, then the one its owner likes. It runs through friends without harm, but may not stay with friends who are not routed or are of another higher organization: then it runs on, up to 6 hexes. A stack with no hex to go to, one at its friendly edge with no hex farther from the enemy, and one that finds no place in 6 hexes is eliminated, and its leaders with it. There are no stragglers, stops or fire on the way. Afterwards it faces where it ran.
+Among equals it takes the hex nearest to its friendly edge, then the one its owner likes. It runs through friends without harm, but may not stay with friends who are not routed or are of another higher organization: then it runs on, up to 6 hexes. A stack with no hex to go to, one at its friendly edge with no hex of the first kind, and one that finds no place in 6 hexes is eliminated, and its leaders with it. There are no stragglers, stops or fire on the way. Afterwards it faces where it ran.
 
 ## 11.2 While it is routed
 At the start of each own action segment a routed stack tries to rally, if it is not in an EZOC. If it fails, or is in one, it makes another rout move. Either way its units have had their action.

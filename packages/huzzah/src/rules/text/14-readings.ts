@@ -16,7 +16,7 @@ On our copy of the card these two notes have no letters. They are placed by the 
 The card sends the reader to a booklet by number: 4.6 for stragglers, which are (3.6) here, and 3.3.5 for sharing losses in a stack, which is (12.2) here and our own. Other numbers of the card, 6.8 and 8.3, are the same here.
 
 ## 14.5 Abatis in an assault
-Note l limits the -1 to USA units that assault CSA units; the assault schedule (9.3) does not. The schedule is followed: any attacker has it.
+Note l limits the -1 to USA units that assault CSA units; the assault schedule (9.3) does not. The schedule is followed: every attacker has it.
 
 ## 14.6 The mark of irregulars
 The range table marks Irg with an asterisk in parentheses to which there is no note. Irregulars need none.

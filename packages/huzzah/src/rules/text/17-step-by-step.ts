@@ -19,7 +19,7 @@ At its beginning nobody has acted or fired. It ends when the active side says so
 The active side takes its stacks one by one, in any order. A group fires once, one target, or stands down. It cannot fire if
 
 - it is routed, limbered or mounted (4.5.1) (4.3) (4.2)
-- it is of the other arm, or has fired in this segment (2.2.2)
+- it is of the other arm, or has fired in this segment (2.2.1)
 - the fire limit of its hex is used up, or the other arm has fired out of this clear hex (3.7.4)
 - the target hex holds no enemy unit, or is not in its front or its line of sight (8.1.1)
 - it has no range factor at that distance (8.2)
@@ -92,7 +92,7 @@ Players may agree on these besides the house rules named beside the rules they c
 - Stops of marsh, woods and run hold on roads too (3.2.6).
 - Unlimbered guns that are routed in an assault are destroyed.
 - Pre-assault fire leaves an advance fire marker too (8.6.2).
-- A unit that fired in its fire segment may not fire as its action in its side's next action segment (2.2.2).
+- A unit that fired in its fire segment may not fire as its action in its side's next action segment (2.2.1).
 
 ## 17.18 Reinforcements
 Those who are due wait outside the map from the start of their turn and enter in an own action segment, leaders, cavalry and artillery also in a horse segment. All of one organization who wait at one place may enter as one group. The entry hex costs 1 MP and counts as by road; from there the move goes on, and may draw advance fire there. If an enemy unit, an EZOC, or friends of another organization whom it could not pass bar the hex, the group may enter, not by road, at a free hex of the same edge within 3 hexes; else it waits. Those who enter are in good order, limbered and mounted.

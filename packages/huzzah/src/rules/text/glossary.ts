@@ -3,7 +3,7 @@ import { glossary } from '@longroll/kernel';
 
 export const GLOSSARY = glossary(`
 abatis | 3.2.1 | abatis | felled trees on a hexside; they help fire through them, and hinder fire and assaults against those behind
-action | 2.2.2 | action | what a unit does in an action segment, once
+action | 2.2.1 | action | what a unit does in an action segment, once
 advance fire | 8.6.1 | advance | fire at an enemy who comes nearer in the minimum fire zone
 advance fire marker | 8.6.2 | advanceFireMarker | lies on a stack after advance or en passant fire: two lines lower
 alone | 8.7.2 | targetArm | of artillery: no small arms in its hex
@@ -14,8 +14,8 @@ attacking | 10.2 | attacking | executing a charge or an assault: morale one high
 average modified morale | 10.1 | averageMorale | base morale less O hits, averaged over the stack
 base morale | 1.4 | baseMorale | the morale of a unit on the side now up
 blow | 9.2.2 | AssaultBlow | what one side does in one round of an assault
-breastwork | 3.2.5 | breastwork | works that the card does not name; they serve as a stone wall
 bonus | 3.3 | | one movement point more for a move by road
+breastwork | 3.2.5 | breastwork | works that the card does not name; they serve as a stone wall
 charge | 9.1 | charging | an assault from 2 or 3 hexes away
 clear | 3.2.2 | clear | open ground
 code | 8.5 | Code | a combat result: 3, 2, 1, D, NE
