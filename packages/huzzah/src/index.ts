@@ -21,6 +21,8 @@ import { RALLY } from './questions/rally.ts';
 import { STRAGGLE_QUESTION } from './questions/straggle.ts';
 import { RULINGS } from './rulings/index.ts';
 
+export { RULEBOOK } from './rules/index.ts';
+
 export const huzzah: CardSystem = {
   id: 'huzzah',
   version: '0.1.0',

@@ -1,6 +1,6 @@
 /**
  * Combat Results Table: what the roll does, by fire line. The scan runs its cells together; each row must cover 0 to
- * 9 once and in order, and no result may become rarer from one row to the next, which leaves this reading only.
+ * 9 once and in order, and no result may become rarer from one row to the next, which leaves this reading only (14.12).
  */
 import { grid, type Span, spanOf } from '@longroll/kernel';
 import type { Code } from '../model/vocabulary.ts';

@@ -10,7 +10,6 @@ const readLimit = (printed: string): number | undefined => {
 
 const LIMIT_HEADS = {
   source: SOURCE,
-  cite: '3.7',
   rowsAre: 'Hex',
   columnsAre: 'Strength points',
   rowHeads: 'words',
@@ -23,12 +22,13 @@ export const FIRE_LIMITS = grid({
   ...LIMIT_HEADS,
   id: 'huzzah/fire-limits',
   title: 'Fire limits of a hex',
+  cite: '3.7.1',
   card: `
     Clear      4  all
     Non-clear  3  3
   `,
   notes: [
-    { mark: 'Clear', text: 'Small arms or artillery, not both in one segment or action.' },
+    { mark: 'Clear', text: 'Small arms or artillery, not both.' },
     { mark: 'Non-clear', text: 'Both arms together.' },
   ],
 });
@@ -37,6 +37,7 @@ export const ASSAULT_LIMITS = grid({
   ...LIMIT_HEADS,
   id: 'huzzah/assault-limits',
   title: 'Assault limits of a hex',
+  cite: '3.7.2',
   card: `
     Clear      5  all
     Non-clear  4  4

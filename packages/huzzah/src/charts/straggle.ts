@@ -25,8 +25,9 @@ export const STRAGGLE = grid({
   notes: [{ mark: '+', text: 'That roll or more costs the stack 1 O hit, never more than one a check.' }],
 });
 
-/** The card ends at 7; higher averages use its last row. */
+/** The card ends at 7; higher averages use its last row (3.6.2). */
 const HIGHEST = 7;
+export const isInTable = (average: number): boolean => average >= 0 && average <= HIGHEST;
 export const straggleRow = (average: number): number =>
   STRAGGLE.rowOf(Math.max(0, Math.min(HIGHEST, average)));
 export const straggleNumber = (average: number): number => STRAGGLE.cell(straggleRow(average), 0).value;

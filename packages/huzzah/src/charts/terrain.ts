@@ -1,6 +1,6 @@
 /**
  * Terrain Effects Chart. The card runs some cells together: the MFZ of the embankment and the assault modifier of
- * woods are lost in the scan and follow from note a and from the assault schedule, which has no line for woods.
+ * woods are lost in the scan and follow from note a and from the assault schedule, which has no line for woods (14.1, 14.2).
  */
 import { grid } from '@longroll/kernel';
 import { SOURCE } from './source.ts';
@@ -56,6 +56,10 @@ export const TERRAIN = grid({
     { mark: 'l', text: 'Abatis only: the card has it for Union assaulting Confederates across the abatis.' },
     { mark: 'm', text: 'A stack that assaults out of a marsh is disrupted before the first round.' },
     { mark: 'n', text: 'A stack that assaults out of a run: -1.' },
+    {
+      mark: 'lost',
+      text: 'Two cells are not legible on our copy and filled by us: MFZ of the embankment (14.1), woods in an assault (14.2).',
+    },
     { mark: 'NE', text: 'No effect.' },
     { mark: 'AOT', text: 'As the other terrain in the hex.' },
   ],

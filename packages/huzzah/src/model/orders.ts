@@ -14,7 +14,7 @@ import type {
   TargetWorks,
 } from './vocabulary.ts';
 
-/** What bears on the morale of a stack besides itself (10). */
+/** What bears on the morale of a stack besides itself (10.2). */
 export interface Circumstances {
   readonly flanked: boolean;
   /** Executing a charge or an assault. */

@@ -18,15 +18,16 @@ export interface StackAfter {
   readonly units: readonly Unit[];
 }
 
-/** Neither fights on: it has lost an assault (9.2). */
+/** Neither fights on: it has lost an assault (9.2.3). */
 export const isBeaten = ({ state, units }: StackAfter): boolean => state === 'routed' || units.length === 0;
 
-/** Guns alone in their hex are an artillery target; what a mixed stack is, is a reading of ours (8.4). */
-export function targetArm(units: readonly Unit[], rules: HouseRules): Arm {
-  const guns = units.filter((unit) => armOf(unit) === 'artillery').length;
-  if (guns === units.length) return 'artillery';
-  return guns === 0 ? 'small-arms' : rules.mixedTarget;
-}
+/** Both arms in one hex. */
+export const isMixed = (units: readonly Unit[]): boolean =>
+  units.some((unit) => armOf(unit) !== armOf(units[0]!));
+
+/** Guns alone in their hex are an artillery target; what a mixed stack is, is a reading of ours (8.4.1). */
+export const targetArm = (units: readonly Unit[], rules: HouseRules): Arm =>
+  isMixed(units) ? rules.mixedTarget : armOf(units[0]!);
 
 const keys = new WeakMap<readonly Unit[], string>();
 

@@ -25,7 +25,7 @@ export const armOf = ({ type }: Unit): Arm => (type === 'artillery' ? 'artillery
 export const totalSp = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + strengthPoints(unit), 0);
 
-/** The third O hit turns a full unit over, with none; a reduced unit is destroyed: null (12). */
+/** The third O hit turns a full unit over, with none; a reduced unit is destroyed: null (12.1). */
 export function afterHit(unit: Unit): Unit | null {
   if (unit.hits < 2) return { ...unit, hits: unit.hits + 1 };
   return unit.reduced ? null : { ...unit, reduced: true, hits: 0 };
@@ -35,7 +35,7 @@ export function afterHit(unit: Unit): Unit | null {
 export const unitKey = (u: Unit): string =>
   `${u.type[0]}${u.type[1]}${u.sp}m${u.morale}r${u.reducedSp}m${u.reducedMorale}${u.reduced ? 'R' : 'F'}${u.hits}`;
 
-/** A reduced unit never returns to full (11), so what its full side says makes no difference any more. */
+/** A reduced unit never returns to full (11.5), so what its full side says makes no difference any more. */
 const future = (u: Unit): string => `${u.type} ${strengthPoints(u)} ${baseMorale(u)} ${u.hits} ${u.reduced}`;
 export const areAlike = (a: Unit, b: Unit): boolean =>
   a.reduced && b.reduced ? future(a) === future(b) : unitKey(a) === unitKey(b);

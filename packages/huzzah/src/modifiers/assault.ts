@@ -1,11 +1,11 @@
 /** Fire Line Modifiers Schedule, assault combat only (9.3), in printed order. Some rows are the attacker's alone. */
-import { type Modifier, modifierList } from '@longroll/kernel';
 import { SOURCE } from '../charts/source.ts';
 import type { AssaultBlow } from '../model/orders.ts';
 import { totalSp } from '../model/unit.ts';
 import { GROUND_WORDS } from '../model/vocabulary.ts';
+import { type ReadRow, readList } from './readings.ts';
 
-type Row = Modifier<AssaultBlow>;
+type Row = ReadRow<AssaultBlow>;
 const CITE = '9.3';
 
 const isMarsh = ({ order }: AssaultBlow): boolean =>
@@ -28,6 +28,12 @@ function worksProtect({ order }: AssaultBlow): true | string {
   return side === 'union' || 'an abatis hinders Union attackers only';
 }
 
+/** A breastwork is no work of the card (3.2.5); its note l has the abatis for Union attackers only (14.5). */
+function readWorks({ order: { defenderWorks, side } }: AssaultBlow): string | null {
+  if (defenderWorks === 'breastwork') return '3.2.5';
+  return defenderWorks === 'abatis' && side === 'confederate' ? '14.5' : null;
+}
+
 const TERRAIN: readonly Row[] = [
   {
     printed: '-1',
@@ -39,7 +45,7 @@ const TERRAIN: readonly Row[] = [
   {
     printed: '-1',
     value: -1,
-    cite: CITE,
+    cite: '3.2.1, 9.3',
     text: 'Attacker on a stream (run) hex',
     when: (c) => isRun(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
     because: ({ order }) => GROUND_WORDS[order.attackerGround],
@@ -54,7 +60,7 @@ const TERRAIN: readonly Row[] = [
   {
     printed: 'Dsrptd',
     value: 0,
-    cite: '9.2, 9.3',
+    cite: CITE,
     text: 'Attacker in a marsh hex: disrupted before the first round',
     when: (c) => isMarsh(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
   },
@@ -65,6 +71,7 @@ const TERRAIN: readonly Row[] = [
     text: 'Defender behind a stone wall or abatis',
     when: worksProtect,
     because: ({ order }) => order.defenderWorks,
+    reading: readWorks,
   },
 ];
 
@@ -72,7 +79,7 @@ const EITHER: readonly Row[] = [
   {
     printed: '+1',
     value: 1,
-    cite: CITE,
+    cite: '9.3, 14.7',
     text: 'Target hex density: 5 or more SP',
     when: ({ foe, order }) =>
       totalSp(foe.units) >= order.houseRules.densityFrom || `the target hex has ${totalSp(foe.units)} SP`,
@@ -88,7 +95,7 @@ const EITHER: readonly Row[] = [
   {
     printed: '+1',
     value: 1,
-    cite: '6.3, 9.3',
+    cite: CITE,
     text: 'Stack includes a leader',
     when: ({ own }) => own.leader || 'no leader with it',
   },
@@ -111,15 +118,19 @@ const CHARGE: Row = {
     if (!order.charging) return 'no charge';
     return order.houseRules.chargeBonus === 'all-rounds' || round === 1 || `round ${round}`;
   },
+  reading: ({ round }) => (round > 1 ? '9.3.1' : null),
 };
 
-export const ASSAULT_MODIFIERS = modifierList<AssaultBlow>(
+export const ASSAULT_MODIFIERS = readList<AssaultBlow>(
   {
     id: 'huzzah/assault-modifiers',
     title: 'Fire Line Modifiers, assault combat',
     source: SOURCE,
     cite: CITE,
-    notes: [{ mark: 'order', text: 'All positive modifiers come before the negative ones.' }],
+    notes: [
+      { mark: 'order', text: 'All positive modifiers come before the negative ones.' },
+      { mark: 'density', text: 'The card has 5 SP; we read 5 or more (14.7).' },
+    ],
   },
   [...TERRAIN.map(attackers), attackers(FLANKED), ...EITHER, attackers(CHARGE)],
 );

@@ -1,12 +1,12 @@
 /** Fire Line Modifiers Schedule, fire combat only (8.7), in printed order. Every row that applies counts. */
-import { type Modifier, modifierList } from '@longroll/kernel';
 import { SOURCE } from '../charts/source.ts';
 import type { FireOrder } from '../model/orders.ts';
-import { targetArm } from '../model/stack.ts';
+import { isMixed, targetArm } from '../model/stack.ts';
 import { armOf, totalSp } from '../model/unit.ts';
 import { GROUND_WORDS } from '../model/vocabulary.ts';
+import { type ReadRow, readList } from './readings.ts';
 
-type Row = Modifier<FireOrder>;
+type Row = ReadRow<FireOrder>;
 const CITE = '8.7';
 
 const firesGuns = ({ firer }: FireOrder): boolean => armOf(firer.units[0]!) === 'artillery';
@@ -16,9 +16,13 @@ const aimsAtGuns = ({ target, houseRules }: FireOrder): boolean =>
 const onThoroughfare = ({ targetThoroughfare, houseRules }: FireOrder): boolean =>
   targetThoroughfare && houseRules.thoroughfareTarget === 'plus-one';
 
-/** Works that the card names, and breastworks if they are held to be a wall. */
+/** Works that the card names, and breastworks if they are held to be a wall (3.2.5). */
 const areWorks = (works: string, { houseRules }: FireOrder): boolean =>
   works !== 'none' && (works !== 'breastwork' || houseRules.breastworks === 'as-wall');
+const readWorks = (works: string): string | null => (works === 'breastwork' ? '3.2.5' : null);
+
+/** What a target with both arms is, is ours (8.4.1). */
+const readTarget = ({ target }: FireOrder): string | null => (isMixed(target.units) ? '8.4.1' : null);
 
 const TERRAIN: readonly Row[] = [
   {
@@ -42,6 +46,7 @@ const TERRAIN: readonly Row[] = [
       return `the target is in ${GROUND_WORDS[c.targetGround]} and uses no thoroughfare`;
     },
     because: ({ targetGround }) => (targetGround === 'clear' ? 'clear' : 'thoroughfare'),
+    reading: ({ targetGround }) => (targetGround === 'clear' ? null : '14.11'),
   },
   {
     printed: '+1',
@@ -62,6 +67,7 @@ const TERRAIN: readonly Row[] = [
     text: 'Target protected by abatis or stone wall',
     when: (c) => areWorks(c.targetWorks, c) || 'no works protect the target',
     because: ({ targetWorks }) => targetWorks,
+    reading: ({ targetWorks }) => readWorks(targetWorks),
   },
 ];
 
@@ -76,7 +82,7 @@ const TARGET: readonly Row[] = [
   {
     printed: '+1',
     value: 1,
-    cite: '8.6, 8.7',
+    cite: CITE,
     text: 'Advance or pre-assault fire',
     when: ({ kind }) => kind === 'advance' || kind === 'pre-assault' || `${kind} fire`,
     because: ({ kind }) => kind,
@@ -91,17 +97,18 @@ const TARGET: readonly Row[] = [
   {
     printed: '-1',
     value: -1,
-    cite: CITE,
+    cite: '8.7, 8.7.2',
     text: 'Small arms against artillery alone in its hex',
     when: (c) => {
       if (firesGuns(c)) return 'artillery fires';
       return aimsAtGuns(c) || 'the target is no artillery alone';
     },
+    reading: readTarget,
   },
   {
     printed: '+1',
     value: 1,
-    cite: CITE,
+    cite: '8.7, 14.7',
     text: 'Target density: 5 or more SP',
     when: ({ target, houseRules }) =>
       totalSp(target.units) >= houseRules.densityFrom || `the target has ${totalSp(target.units)} SP`,
@@ -120,7 +127,7 @@ const FIRER: readonly Row[] = [
   {
     printed: '-2',
     value: -2,
-    cite: '8.6, 8.7',
+    cite: CITE,
     text: 'Firing stack has an advance fire marker',
     when: ({ advanceFireMarker }) => advanceFireMarker || 'no marker',
   },
@@ -131,6 +138,7 @@ const FIRER: readonly Row[] = [
     text: 'Firing stack behind an abatis, fence or stone wall, firing through it',
     when: (c) => areWorks(c.firerWorks, c) || 'it fires through no works',
     because: ({ firerWorks }) => firerWorks,
+    reading: ({ firerWorks }) => readWorks(firerWorks),
   },
   {
     printed: '+1',
@@ -142,17 +150,18 @@ const FIRER: readonly Row[] = [
       if (c.range > 1) return `the range is ${c.range}`;
       return !aimsAtGuns(c) || 'the target is artillery';
     },
+    reading: readTarget,
   },
   {
     printed: '0 max',
     value: 0,
-    cite: '8.3',
+    cite: '8.3, 8.7',
     text: 'Artillery fire without LoS down a slope: line 0 at most',
     when: ({ noLineOfSight }) => noLineOfSight || 'the target is in sight',
   },
 ];
 
-export const FIRE_MODIFIERS = modifierList<FireOrder>(
+export const FIRE_MODIFIERS = readList<FireOrder>(
   {
     id: 'huzzah/fire-modifiers',
     title: 'Fire Line Modifiers, fire combat',
@@ -161,6 +170,8 @@ export const FIRE_MODIFIERS = modifierList<FireOrder>(
     notes: [
       { mark: 'order', text: 'All positive modifiers come before the negative ones.' },
       { mark: '0 max', text: 'The morale of the target is 1 higher.' },
+      { mark: 'density', text: 'The card has 5 fire factor points; we read 5 or more SP (14.7).' },
+      { mark: 'alone', text: 'The card has artillery; that it is alone in its hex is our reading (8.7.2).' },
     ],
   },
   [...TERRAIN, ...TARGET, ...FIRER],

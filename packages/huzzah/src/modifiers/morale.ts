@@ -1,4 +1,4 @@
-/** Morale Modifiers Schedule (10), in printed order. All add up. */
+/** Morale Modifiers Schedule (10.2), in printed order. All add up. */
 import { type Modifier, type ModifierList, modifierList } from '@longroll/kernel';
 import { SOURCE } from '../charts/source.ts';
 import type { Circumstances } from '../model/orders.ts';
@@ -9,7 +9,7 @@ export interface MoraleCase {
   readonly circumstances: Circumstances;
 }
 
-const CITE = '10';
+const CITE = '10.2';
 
 const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly prose: string })[] = [
   {
@@ -17,7 +17,7 @@ const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly p
     prose: 'A routed stack always is.',
     printed: '-1',
     value: -1,
-    cite: '6.2, 10',
+    cite: CITE,
     text: 'Out of command; routed stacks always are',
     when: ({ stack }) => stack.state === 'routed' || !stack.inCommand || 'in command',
     because: ({ stack }) => (stack.state === 'routed' ? 'routed' : 'out of command'),
@@ -36,7 +36,7 @@ const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly p
     prose: 'Cut off (6.8).',
     printed: '-2',
     value: -2,
-    cite: '6.8, 10',
+    cite: '6.8, 10.2',
     text: 'Isolated',
     when: ({ stack }) => stack.isolated || 'not isolated',
   },
@@ -45,7 +45,7 @@ const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly p
     prose: 'Small arms from one leader of their own chain, artillery from any.',
     printed: '+1',
     value: 1,
-    cite: '6.3, 10',
+    cite: '6.3, 10.2',
     text: 'Stacked with a leader',
     when: ({ stack }) => stack.leader || 'no leader with it',
   },
@@ -63,7 +63,7 @@ const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly p
     prose: 'For the target.',
     printed: '+1',
     value: 1,
-    cite: '8.3, 10',
+    cite: '8.3, 10.2',
     text: 'Target of artillery fire without LoS',
     when: ({ circumstances }) => circumstances.noLineOfSight || 'no fire without LoS',
   },

@@ -31,7 +31,7 @@ const ROWS: readonly (Modifier<StraggleCase> & { readonly name: string })[] = [
     name: 'Leader moving with stack',
     printed: '-1',
     value: -1,
-    cite: '3.6, 6.3',
+    cite: CITE,
     text: 'Leader moving with the stack',
     when: ({ leader }) => leader || 'no leader with it',
   },

@@ -2,17 +2,18 @@
  * Assault and charge (9.2): fire on the way, marsh, pre-assault fire, rounds in which both sides strike at once.
  * Equal states are merged between the steps, so the exact chances of every end state stay within reach.
  */
-import { type Note, type Procedure, type Staged, type Step, stages } from '@longroll/kernel';
+import { type Note, once, type Procedure, type Staged, type Step, stages } from '@longroll/kernel';
 import type { AssaultOrder, FireOrder, Role, Shot } from '../model/orders.ts';
 import { isBeaten, type Mustered, muster, type Stack, type StackAfter, stackKey } from '../model/stack.ts';
 import { armOf } from '../model/unit.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { effectsOn, type Suffering } from './effect.ts';
 import { shot } from './fire.ts';
-import { lineOfBlow, tableRoll } from './fireLine.ts';
+import { lineOfBlow } from './fireLine.ts';
 import { certainHits, chosenHits } from './hits.ts';
-import { headed, once } from './notes.ts';
+import { headed } from './notes.ts';
 import { remembered } from './remembered.ts';
+import { COLUMNS_OF_BLOW, tableRoll } from './tableRoll.ts';
 
 export type Winner = 'attacker' | 'defender' | 'both-lose' | 'none';
 
@@ -76,7 +77,7 @@ const note = (cite: string, text: string, value: string): Note => ({
   group: 'Assault',
 });
 
-/** A routed defender is run over without a fight (step 7). */
+/** A routed defender is run over without a fight (9.2.4). */
 function runOver(state: AssaultState, { order, muster }: Fight): Procedure<AssaultState> {
   const { defender } = state;
   const { houseRules, side } = order;
@@ -85,15 +86,15 @@ function runOver(state: AssaultState, { order, muster }: Fight): Procedure<Assau
   const text = `A routed defender cannot fight: rout move of ${routHexes} hexes, O hits`;
   return (u) => {
     const { units } = certain ?? chosenHits(u, otherSide(side), defender.units, hits, houseRules);
-    u.note(() => [note('9.2', text, `${hits}`)]);
+    u.note(() => [note('9.2.4, 11.1', text, `${hits}`)]);
     return { ...state, defender: muster.defender({ ...defender, units }), winner: 'attacker' };
   };
 }
 
-/** Attackers standing in marsh lose their order (step 2). */
+/** Attackers standing in marsh lose their order (9.3). */
 function outOfMarsh(state: AssaultState, { muster }: Fight): Procedure<AssaultState> {
   const attacker = muster.attacker({ ...state.attacker, state: 'disrupted' });
-  const lines = [note('9.2', 'Attacker in marsh: disrupted before the first round', 'disrupted')];
+  const lines = [note('9.3', 'Attacker in marsh: disrupted before the first round', 'disrupted')];
   return (u) => {
     u.note(() => lines);
     return { ...state, attacker };
@@ -144,7 +145,7 @@ const PRE_ASSAULT = {
 
 function heldFire(state: AssaultState, reason: string): Procedure<AssaultState> {
   const group = PRE_ASSAULT.heading;
-  const lines = [{ cite: '9.2', text: group, value: 'none', applied: false, reason, group }];
+  const lines = [{ cite: '9.2.1', text: group, value: 'none', applied: false, reason, group }];
   return (u) => {
     u.note(() => lines);
     return state;
@@ -178,7 +179,7 @@ const suffers = ({ order, muster }: Fight, role: Role, round: number): Suffering
 function roleInRound(fight: Fight, role: Role, round: number) {
   const suffering = suffers(fight, role, round);
   const { heading } = suffering;
-  const table = remembered((row: number) => tableRoll(`${role}'s combat die`, row, false, heading));
+  const table = remembered((row: number) => tableRoll(`${role}'s combat die`, row, COLUMNS_OF_BLOW, heading));
   return {
     strikes(own: Stack, foe: Stack) {
       const { row, lines } = lineOfBlow({ role, own, foe, round, order: fight.order });
@@ -188,7 +189,7 @@ function roleInRound(fight: Fight, role: Role, round: number) {
   };
 }
 
-/** Both sides strike at once, with the strengths and lines of the start of the round (step 4). */
+/** Both sides strike at once, with the strengths and lines of the start of the round (9.2.2). */
 function roundStep(fight: Fight, round: number): Step<AssaultState> {
   const attackers = roleInRound(fight, 'attacker', round);
   const defenders = roleInRound(fight, 'defender', round);

@@ -1,12 +1,12 @@
 /** What a combat result does to a stack (8.5): O hits, the owner's choice on D, morale check, disruption, rout. */
-import type { Note, Procedure, Umpire } from '@longroll/kernel';
+import { type Note, once, type Procedure, type Umpire } from '@longroll/kernel';
 import type { Circumstances } from '../model/orders.ts';
 import { type Stack, unitsWords } from '../model/stack.ts';
 import { type Code, STATE_WORDS, type StackState } from '../model/vocabulary.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { type Apportioned, certainHits, chosenHits } from './hits.ts';
 import { checkNote, checkOf, moraleOf } from './morale.ts';
-import { headed, once } from './notes.ts';
+import { headed } from './notes.ts';
 
 export interface Effect<S extends Stack = Stack> {
   readonly stack: S;
@@ -36,21 +36,38 @@ const WORSE: Record<StackState, StackState> = {
 const inState = (stack: Stack, state: StackState): Stack =>
   state === stack.state ? stack : { ...stack, state };
 
-const afterLine = ({ stack, routMove }: Effect, { routHexes }: HouseRules): Note => ({
-  cite: '8.5, 12',
-  text: `The stack afterwards: ${unitsWords(stack.units)}${routMove ? `; rout move of ${routHexes} hexes` : ''}`,
-  value: stack.units.length === 0 ? 'eliminated' : STATE_WORDS[stack.state],
-  applied: true,
-  group: 'Effect',
-});
+/** An effect, and the rules of ours that it rests on besides the result itself. */
+interface Ending extends Effect {
+  readonly ours?: readonly string[];
+}
+
+/** First the card: the result and the third hit. Then ours: who is hit in a stack (12.2), how the routed run (11.1). */
+function endingCite({ hits, routMove, ours = [] }: Ending): string {
+  const cites = ['8.5', ...(hits > 0 ? ['12.1'] : []), ...ours, ...(routMove ? ['11.1'] : [])];
+  return cites.join(', ');
+}
+
+const sharing = ({ units }: Stack): readonly string[] => (units.length > 1 ? ['12.2'] : []);
+
+const afterLine = (ending: Ending, { routHexes }: HouseRules): Note => {
+  const { stack, routMove } = ending;
+  return {
+    cite: endingCite(ending),
+    text: `The stack afterwards: ${unitsWords(stack.units)}${routMove ? `; rout move of ${routHexes} hexes` : ''}`,
+    value: stack.units.length === 0 ? 'eliminated' : STATE_WORDS[stack.state],
+    applied: true,
+    group: 'Effect',
+  };
+};
 
 /** The effect is settled: only its line is left to write. */
 function settled<S extends Stack>(
-  { stack, hits, routMove }: Effect,
+  ending: Ending,
   { heading, houseRules, muster }: Suffering<S>,
 ): Procedure<Effect<S>> {
+  const { stack, hits, routMove } = ending;
   const effect = { stack: muster(stack), hits, routMove };
-  const lines = once(() => headed(heading, [afterLine(effect, houseRules)]));
+  const lines = once(() => headed(heading, [afterLine(ending, houseRules)]));
   return (u) => {
     u.note(lines);
     return effect;
@@ -66,8 +83,8 @@ function checked<S extends Stack>(
   const morale = moraleOf({ stack, circumstances });
   const check = checkOf(moraleDie, morale.value);
   const lines = once(() => headed(heading, morale.lines()));
-  const passedLines = once(() => headed(heading, [checkNote(true)]));
-  const failedLines = once(() => headed(heading, [checkNote(false)]));
+  const passedLines = once(() => headed(heading, [checkNote(true, morale.value)]));
+  const failedLines = once(() => headed(heading, [checkNote(false, morale.value)]));
   return (u) => {
     u.note(lines);
     const holds = check(u);
@@ -96,32 +113,40 @@ function hitAndCheck<S extends Stack>(
   suffering: Suffering<S>,
 ): Procedure<Effect<S>> {
   return hitThen(stack, hits, suffering, (hit, taken) => {
-    const passed = settled({ stack: hit, hits: taken, routMove: false }, suffering);
+    const ours = sharing(stack);
+    const passed = settled({ stack: hit, hits: taken, routMove: false, ours }, suffering);
     if (hit.units.length === 0) return passed;
     const state = WORSE[hit.state];
     const staysPut = hit.state === 'routed' && suffering.houseRules.routedFails === 'no-more';
     const routMove = state === 'routed' && !staysPut;
-    const failed = settled({ stack: inState(hit, state), hits: taken, routMove }, suffering);
+    const again = hit.state === 'routed' ? ['8.5.2'] : [];
+    const failed = settled(
+      { stack: inState(hit, state), hits: taken, routMove, ours: [...again, ...ours] },
+      suffering,
+    );
     // A roll that cannot change the result is not made.
     return staysPut ? passed : checked(hit, suffering, passed, failed);
   });
 }
 
-function hitOnly<S extends Stack>(stack: Stack, hits: number, suffering: Suffering<S>): Procedure<Effect<S>> {
-  return hitThen(stack, hits, suffering, (hit, taken) =>
-    settled({ stack: hit, hits: taken, routMove: false }, suffering),
+/** A hit that no check follows. */
+function hitOnly<S extends Stack>(stack: Stack, suffering: Suffering<S>): Procedure<Effect<S>> {
+  const unchecked = stack.state === 'good-order' ? [] : ['14.10'];
+  const ours = [...unchecked, ...sharing(stack)];
+  return hitThen(stack, 1, suffering, (hit, taken) =>
+    settled({ stack: hit, hits: taken, routMove: false, ours }, suffering),
   );
 }
 
-/** A D result: good order may try to take an O hit in its stead; the choice is made before the die. */
+/** A D result: good order may try to take an O hit in its stead; the choice is made before the die (8.5.1). */
 function disrupted<S extends Stack>(stack: Stack, suffering: Suffering<S>): Procedure<Effect<S>> {
   if (stack.state !== 'good-order') {
-    const again = suffering.houseRules.secondDisruption === 'hit' ? hitOnly : hitAndCheck;
-    return again(stack, 1, suffering);
+    const isUnchecked = suffering.houseRules.secondDisruption === 'hit';
+    return isUnchecked ? hitOnly(stack, suffering) : hitAndCheck(stack, 1, suffering);
   }
   const accepted = settled({ stack: inState(stack, 'disrupted'), hits: 0, routMove: false }, suffering);
   if (stack.onDisrupt === 'accept') return accepted;
-  return checked(stack, suffering, hitOnly(stack, 1, suffering), accepted);
+  return checked(stack, suffering, hitOnly(stack, suffering), accepted);
 }
 
 export function effectOf<S extends Stack>(

@@ -1,13 +1,14 @@
 /** A shot (8.1): fire factor, line, roll, and what it does to the target stack. */
-import type { Procedure } from '@longroll/kernel';
+import { once, type Procedure } from '@longroll/kernel';
 import { printedLine } from '../charts/combatResults.ts';
 import type { FireOrder } from '../model/orders.ts';
 import type { Stack } from '../model/stack.ts';
 import type { Unit } from '../model/unit.ts';
 import { type Code, otherSide, type StackState } from '../model/vocabulary.ts';
 import { type Effect, effectsOn, type Suffering } from './effect.ts';
-import { lineOfShot, readsParentheses, tableRoll } from './fireLine.ts';
-import { headed, once } from './notes.ts';
+import { lineOfShot } from './fireLine.ts';
+import { headed } from './notes.ts';
+import { columnsOfShot, tableRoll } from './tableRoll.ts';
 
 export interface FireOutcome {
   readonly fireFactor: number;
@@ -58,7 +59,7 @@ export function shot<S extends Stack>(
   muster: (stack: Stack) => S,
 ): Procedure<ShotEffect<S>> {
   const { fireFactor, row, lines } = lineOfShot(order);
-  const table = tableRoll(names.combatDie, row, readsParentheses(order), names.heading);
+  const table = tableRoll(names.combatDie, row, columnsOfShot(order), names.heading);
   const effects = effectsOn(order.target, sufferingFrom(order, names, muster));
   const ledger = once(() => headed(names.heading, lines()));
   return (u) => {

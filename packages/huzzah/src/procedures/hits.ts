@@ -1,5 +1,5 @@
 /**
- * O hits in a stack (12): one at a time to the unit with the fewest, then to the larger, then as the owner likes;
+ * O hits in a stack (12.2): one at a time to the unit with the fewest, then to the larger, then as the owner likes;
  * nobody takes a second hit from one result before every other unit has taken one.
  */
 import type { Umpire } from '@longroll/kernel';

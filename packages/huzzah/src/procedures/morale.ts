@@ -1,8 +1,17 @@
-/** Morale checks (10): the average of base morale less O hits, modified; passed by a roll that does not exceed it. */
-import { addUp, type Chance, d10, joined, type Note, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
+/** Morale checks (10.1 to 10.4): the average of base morale less O hits, modified; passed by a roll that does not exceed it. */
+import {
+  addUp,
+  type Chance,
+  d10,
+  joined,
+  type Note,
+  once,
+  rollOn,
+  sumOfDice,
+  type Umpire,
+} from '@longroll/kernel';
 import { baseMorale, type Unit } from '../model/unit.ts';
 import { MORALE_MODIFIERS, type MoraleCase } from '../modifiers/morale.ts';
-import { once } from './notes.ts';
 
 export interface Morale {
   readonly value: number;
@@ -19,7 +28,7 @@ export const averageMorale = (units: readonly Unit[]): number =>
   Math.floor(units.reduce((sum, unit) => sum + baseMorale(unit) - unit.hits, 0) / units.length);
 
 const averageLine = (average: number, units: readonly Unit[]): Note => ({
-  cite: '10',
+  cite: '10.1',
   text: `Average of ${units.map((unit) => `${baseMorale(unit)}-${unit.hits}`).join(', ')} (base morale less O hits)`,
   value: `${average}`,
   applied: true,
@@ -27,7 +36,7 @@ const averageLine = (average: number, units: readonly Unit[]): Note => ({
 });
 
 const moraleLine = (value: number): Note => ({
-  cite: '10',
+  cite: '10.3',
   text: 'Modified morale: passed by this roll or less',
   value: `${value}`,
   applied: true,
@@ -43,6 +52,7 @@ export function moraleOf(c: MoraleCase): Morale {
   return { value, lines };
 }
 
+/** By die and number: four dice, nine numbers. */
 const chances = new Map<string, Chance<boolean>>();
 
 function moraleChance(die: string, value: number): Chance<boolean> {
@@ -54,17 +64,19 @@ function moraleChance(die: string, value: number): Chance<boolean> {
   return chance;
 }
 
-/** A number below 0 fails and 9 or more passes without a roll. */
+/** Whether the number alone decides (10.4). */
+const needsNoRoll = (value: number): boolean => value < 0 || value >= HIGHEST_ROLL;
+
 export function checkOf(die: string, value: number): Check {
-  if (value < 0) return () => false;
-  if (value >= HIGHEST_ROLL) return () => true;
+  if (needsNoRoll(value)) return () => value >= HIGHEST_ROLL;
   const chance = moraleChance(die, value);
   return (u) => u.draw(chance);
 }
 
-const ROLLED: Record<'passed' | 'failed', Note> = {
-  passed: { cite: '10', text: 'Morale check', value: 'passed', applied: true, group: 'Morale' },
-  failed: { cite: '10', text: 'Morale check', value: 'failed', applied: true, group: 'Morale' },
-};
-
-export const checkNote = (passed: boolean): Note => (passed ? ROLLED.passed : ROLLED.failed);
+export const checkNote = (passed: boolean, value: number): Note => ({
+  cite: needsNoRoll(value) ? '10.3, 10.4' : '10.3',
+  text: 'Morale check',
+  value: passed ? 'passed' : 'failed',
+  applied: true,
+  group: 'Morale',
+});

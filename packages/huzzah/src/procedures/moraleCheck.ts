@@ -1,4 +1,4 @@
-/** A morale check by itself (10). */
+/** A morale check by itself (10.3). */
 import type { Procedure } from '@longroll/kernel';
 import type { MoraleCase } from '../modifiers/morale.ts';
 import { checkNote, checkOf, moraleOf } from './morale.ts';
@@ -14,7 +14,7 @@ export function moraleCheck(c: MoraleCase): Procedure<MoraleOutcome> {
   return (u) => {
     u.note(lines);
     const passed = check(u);
-    u.note(() => [checkNote(passed)]);
+    u.note(() => [checkNote(passed, value)]);
     return { morale: value, passed };
   };
 }

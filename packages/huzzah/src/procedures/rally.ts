@@ -1,4 +1,4 @@
-/** Rally (11): a morale check; routed becomes disrupted, disrupted good order, and good order sheds an O hit. */
+/** Rally (11.4) and the removing of O hits (11.5): a morale check; routed becomes disrupted, disrupted good order, and good order sheds an O hit. */
 import type { Procedure } from '@longroll/kernel';
 import type { Circumstances } from '../model/orders.ts';
 import type { Stack } from '../model/stack.ts';
@@ -35,7 +35,7 @@ export function rally({ stack, unit }: RallyOrder): Procedure<RallyOutcome> {
   return (u) => {
     u.note(morale.lines);
     const passed = check(u);
-    u.note(() => [checkNote(passed)]);
+    u.note(() => [checkNote(passed, morale.value)]);
     return passed ? { passed, state: BETTER[state], units: after } : { passed, state, units };
   };
 }

@@ -9,7 +9,7 @@ import {
   rollOn,
   sumOfDice,
 } from '@longroll/kernel';
-import { STRAGGLE, straggleNumber } from '../charts/straggle.ts';
+import { isInTable, STRAGGLE, straggleNumber } from '../charts/straggle.ts';
 import { baseMorale, type Unit } from '../model/unit.ts';
 import type { Side } from '../model/vocabulary.ts';
 import { STRAGGLE_MODIFIERS, type StraggleCase } from '../modifiers/straggle.ts';
@@ -33,7 +33,7 @@ export interface StraggleOutcome {
 const DIE = sumOfDice(d10('straggle die'));
 const ALWAYS_FAILS = 9;
 
-/** Of base morale on the side now up, without O hits, rounded down. */
+/** Of base morale on the side now up, without O hits, rounded down (3.6.2). */
 export function straggleAverage({ units, houseRules }: Pick<StraggleOrder, 'units' | 'houseRules'>): number {
   const hits = (unit: Unit) => (houseRules.straggleAverage === 'base' ? 0 : unit.hits);
   return Math.floor(units.reduce((sum, unit) => sum + baseMorale(unit) - hits(unit), 0) / units.length);
@@ -44,15 +44,27 @@ function straggleChance(order: StraggleOrder, modifier: number): Chance<boolean>
   return rollOn('straggle die', DIE, (roll) => roll === ALWAYS_FAILS || roll + modifier >= number);
 }
 
+/** Irregulars (3.6.1), and an average that had to be read (3.6.2), are ours. */
+function tableCite({ units, houseRules }: StraggleOrder): string {
+  const average = straggleAverage({ units, houseRules });
+  const isEven = units.every((unit) => unit.hits === 0 && baseMorale(unit) === average);
+  const readings = [
+    ...(units.every(({ type }) => type === 'irregular') ? ['3.6.1'] : []),
+    ...(isEven && isInTable(average) ? [] : ['3.6.2']),
+  ];
+  return ['3.6', ...readings].join(', ');
+}
+
 function tableLine(order: StraggleOrder): Note {
   const average = straggleAverage(order);
   const value = `${straggleNumber(average)}+`;
   const text = `Average base morale ${average}: an O hit on`;
-  return { cite: '3.6', text, value, applied: true, group: 'Straggle check', chart: STRAGGLE.id };
+  return { cite: tableCite(order), text, value, applied: true, group: 'Straggle check', chart: STRAGGLE.id };
 }
 
-const resultLine = ({ straggles, moves }: StraggleOutcome): Note => ({
-  cite: '3.6',
+/** Whom the hit falls on in a stack is ours (12.2). */
+const resultLine = ({ straggles, moves, hits, units }: StraggleOutcome): Note => ({
+  cite: hits > 0 && units.length > 1 ? '3.6, 12.2' : '3.6',
   text: moves ? 'The stack goes on' : 'The stack does not go on',
   value: straggles ? 'straggles' : 'keeps together',
   applied: true,
@@ -69,7 +81,7 @@ function failed(order: StraggleOrder): Procedure<StraggleOutcome> {
   };
 }
 
-/** The card names infantry and cavalry only. */
+/** The card names infantry and cavalry only; that irregulars check is ours (3.6.1). */
 const needsNoCheck = ({ units, houseRules }: StraggleOrder): boolean =>
   houseRules.irregularsStraggle === 'no-check' && units.every(({ type }) => type === 'irregular');
 

@@ -23,13 +23,13 @@ const FIRE = 'Pre-assault fire';
 
 export const ASSAULT_FIELDS = {
   attacker: stackRecord('Attacker', 'Small arms in good order.', '9.1'),
-  defender: stackRecord('Defender', 'The stack in the hex.', '9.2'),
-  attackerGround: groundField('Attacker in', '3.7, 9.2', GROUND),
-  defenderGround: groundField('Defender in', '3.7, 9.2', GROUND),
+  defender: stackRecord('Defender', 'The stack in the hex.', '9.1'),
+  attackerGround: groundField('Attacker in', '3.2, 3.7.2, 9.3', GROUND),
+  defenderGround: groundField('Defender in', '3.2, 3.7.2', GROUND),
   attackerThoroughfare: yesNo({
     title: 'Attacker on a thoroughfare',
     description: 'For the pre-assault fire: the attacker used the bonus of a road or railroad.',
-    cite: '8.7',
+    cite: '3.3.1, 8.7',
     group: FIRE,
   }),
   elevation: oneOf(ASSAULT_ELEVATIONS, {
@@ -42,20 +42,20 @@ export const ASSAULT_FIELDS = {
   defenderWorks: oneOf(FIRER_WORKS, {
     title: 'Defender behind',
     description: 'Works between them; a fence serves his fire only.',
-    cite: '9.3',
+    cite: '3.2.5, 8.7, 9.3',
     group: GROUND,
     default: 'none',
   }),
   defenderFlanked: yesNo({
     title: 'Through a flank',
     description: 'The assault crosses a flank hexside: line +1, his morale -1, no pre-assault fire.',
-    cite: '9.2',
+    cite: '9.2.1, 9.3, 10.2',
     group: GROUND,
   }),
   preAssaultFire: yesByDefault({
     title: 'Pre-assault fire',
     description: 'The defender fires before the first round.',
-    cite: '9.2',
+    cite: '9.2.1',
     group: FIRE,
   }),
   defenderFireMarker: yesNo({
@@ -67,7 +67,7 @@ export const ASSAULT_FIELDS = {
   preAssaultArm: oneOfOrDerived(ARMS, {
     title: 'Arm that fires',
     description: 'Of a defender with both arms; left out, his small arms.',
-    cite: '3.7',
+    cite: '9.2.1',
     group: FIRE,
     default: 'small-arms',
   }),
@@ -86,7 +86,7 @@ function attackerState({ attacker }: AssaultInput): Objection {
 function missingArm({ defender, preAssaultArm }: AssaultInput): Objection {
   if (!preAssaultArm || defender.units.some((unit) => armOf(readUnit(unit)) === preAssaultArm)) return null;
   const text = `preAssaultArm is ${preAssaultArm}: the defender has no such unit.`;
-  return objection('no-such-arm', '3.7', text, 'preAssaultArm');
+  return objection('no-such-arm', '9.2.1', text, 'preAssaultArm');
 }
 
 export const assaultObjection = (input: AssaultInput, rules: HouseRules): Objection =>

@@ -18,7 +18,7 @@ const FIELDS = {
   approachShots: listOf({ kind: APPROACH_KIND, ...SHOT_FIELDS, ...TARGET_FIELDS }, [0, MOST_SHOTS], {
     title: 'Shots on the way',
     description: 'Advance and en passant fire at the charge, in order.',
-    cite: '8.6',
+    cite: '8.6.1, 15.2',
     group: 'Approach',
   }),
 };
@@ -27,7 +27,7 @@ type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 function outOfCommand({ attacker }: Fields): Objection {
   if (attacker.inCommand) return null;
   const text = 'attacker.inCommand is false: a stack out of command may not charge.';
-  return objection('out-of-command', '6.2', text, 'attacker.inCommand');
+  return objection('out-of-command', '6.2.1', text, 'attacker.inCommand');
 }
 
 function settle({ approachShots, ...input }: Fields): Verdict<AssaultOrder> {

@@ -8,7 +8,7 @@ import { stackKey, stackWords } from '../model/stack.ts';
 import { totalSp } from '../model/unit.ts';
 import { GROUND_WORDS, otherSide, TARGET_ACTIONS } from '../model/vocabulary.ts';
 import { type FireOutcome, fire } from '../procedures/fire.ts';
-import { readsParentheses } from '../procedures/fireLine.ts';
+import { readsParentheses } from '../procedures/tableRoll.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { otherShots } from './alternatives.ts';
 import { readShot, shotObjection } from './readShot.ts';
@@ -25,7 +25,7 @@ const FIELDS = {
   targetAction: oneOf(TARGET_ACTIONS, {
     title: 'Target executes',
     description: 'Assault: its morale +1; charge: its morale +1 and the line +1.',
-    cite: '8.7, 10',
+    cite: '8.7, 10.2',
     group: 'Target',
     default: 'none',
   }),

@@ -11,7 +11,7 @@ import {
 import type * as z from 'zod';
 import { COMBAT_RESULTS } from '../charts/combatResults.ts';
 import { CODES } from '../model/vocabulary.ts';
-import { fireLine, type LineOrder, type LineOutcome } from '../procedures/line.ts';
+import { type LineOrder, type LineOutcome, lineByNumbers } from '../procedures/lineByNumbers.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 
 const GROUP = 'Line';
@@ -21,20 +21,20 @@ const FIELDS = {
   fireFactor: wholeRequired(0, 99, {
     title: 'Fire factor',
     description: 'Strength points firing x range factor, rounded down.',
-    cite: '8.1',
+    cite: '8.1, 15.2',
     group: GROUP,
   }),
   positive: whole(0, MOST_MODIFIERS, {
     title: 'Positive modifiers',
     description: 'Their sum; they come first.',
-    cite: '8.1',
+    cite: '8.1, 15.2',
     group: GROUP,
     default: 0,
   }),
   negative: whole(0, MOST_MODIFIERS, {
     title: 'Negative modifiers',
     description: 'Their sum without its sign.',
-    cite: '8.1',
+    cite: '8.1, 15.2',
     group: GROUP,
     default: 0,
   }),
@@ -63,7 +63,7 @@ const SPEC: QuestionSpec<typeof FIELDS, LineOrder, LineOutcome> = {
   fields: FIELDS,
   example: { fireFactor: 8, positive: 6, negative: 3 },
   settle,
-  procedure: fireLine,
+  procedure: lineByNumbers,
   headline: ({ fireFactor, positive, negative }) => `F ${fireFactor}, +${positive}, -${negative}`,
   sides: () => ['union', 'confederate'],
   key: ({ line }) => line,

@@ -16,19 +16,19 @@ const FIELDS = {
   flanked: yesNo({
     title: 'Flanked',
     description: 'Fired on or assaulted through a flank.',
-    cite: '10',
+    cite: '10.2',
     group: GROUP,
   }),
   attacking: yesNo({
     title: 'Attacking',
     description: 'Executing a charge or assault.',
-    cite: '10',
+    cite: '10.2',
     group: GROUP,
   }),
   noLineOfSight: yesNo({
     title: 'No line of sight',
     description: 'Target of artillery fire without LoS.',
-    cite: '8.3, 10',
+    cite: '8.3, 10.2',
     group: GROUP,
   }),
   side: sideField('The side of the stack.'),

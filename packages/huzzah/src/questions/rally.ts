@@ -9,22 +9,21 @@ import { firstObjection, type Objection, objection, readStack, unitsObjection } 
 import { MOST_UNITS, sideField, stackFields } from './stackFields.ts';
 import { diceWords, forceWords } from './words.ts';
 
-const CITE = '11';
 const GROUP = 'Rally';
 
 const FIELDS = {
   ...stackFields('Stack'),
-  enemyZoc: yesNo({ title: 'In EZOC', description: 'No stack rallies in one.', cite: CITE, group: GROUP }),
+  enemyZoc: yesNo({ title: 'In EZOC', description: 'No stack rallies in one.', cite: '11.4', group: GROUP }),
   enemyMfz: yesNo({
     title: 'In an enemy MFZ',
     description: 'No O hit is removed in one.',
-    cite: CITE,
+    cite: '11.5',
     group: GROUP,
   }),
   unit: whole(0, MOST_UNITS - 1, {
     title: 'Unit to heal',
     description: 'Of a stack in good order, counted from 0.',
-    cite: CITE,
+    cite: '11.5',
     group: GROUP,
     default: 0,
   }),
@@ -33,24 +32,26 @@ const FIELDS = {
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
-const no = (field: string, text: string): Objection => objection('no-rally', CITE, `${field} ${text}`, field);
+const no = (cite: string, field: string, text: string): Objection =>
+  objection('no-rally', cite, `${field} ${text}`, field);
 
 function zoneObjection({ enemyZoc, enemyMfz, state }: Fields, rules: HouseRules): Objection {
   if (enemyZoc && rules.rallyInEnemyZoc === 'no')
-    return no('enemyZoc', 'is true: no stack rallies in an EZOC.');
+    return no('11.4', 'enemyZoc', 'is true: no stack rallies in an EZOC.');
   if (!enemyMfz || state !== 'good-order') return null;
-  return no('enemyMfz', 'is true: no O hit is removed in an enemy MFZ.');
+  return no('11.5', 'enemyMfz', 'is true: no O hit is removed in an enemy MFZ.');
 }
 
 /** A stack in good order rallies to remove an O hit, so there must be one. */
 function healObjection({ state, unit, units }: Fields, rules: HouseRules): Objection {
   if (state !== 'good-order') return null;
-  if (rules.rallyHeals === 'nothing') return no('state', 'is good-order: there is nothing to rally.');
+  if (rules.rallyHeals === 'nothing') return no('11.5', 'state', 'is good-order: there is nothing to rally.');
   if (unit >= units.length)
-    return no('unit', `is ${unit}: the last unit of the stack is ${units.length - 1}.`);
+    return no('11.5', 'unit', `is ${unit}: the last unit of the stack is ${units.length - 1}.`);
   if (units[unit]!.hits > 0) return null;
   const hurt = units.findIndex(({ hits }) => hits > 0);
   return no(
+    '11.5',
     'unit',
     `is ${unit}: it has no O hit${hurt < 0 ? ', and no other unit has one' : `; unit ${hurt} has`}.`,
   );

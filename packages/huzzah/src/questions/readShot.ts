@@ -6,7 +6,7 @@ import type { HouseRules } from '../rulings/index.ts';
 import { firstObjection, type Objection, objection, readUnit, unitsObjection } from './readStack.ts';
 import type { ShotInput } from './shotFields.ts';
 
-/** From here artillery fires without LoS or not at all (8.2). */
+/** From here artillery fires without LoS or not at all (8.3). */
 const FAR = 7;
 
 const isBlind = ({ noLineOfSight, range }: ShotInput): boolean => noLineOfSight || range >= FAR;
@@ -17,14 +17,14 @@ export function readShot(shot: ShotInput): Shot {
   return { ...shot, firer: { units: units.map(readUnit), state }, noLineOfSight: isBlind(shot) };
 }
 
-/** Small arms and artillery of one hex are separate shots. */
+/** Small arms and artillery of one hex are separate shots (8.1.1). */
 function twoArms({ firer }: ShotInput, path: string): Objection {
   const { units } = firer;
   const other = units.findIndex((unit) => isGun(unit) !== isGun(units[0]!));
   if (other < 0) return null;
   const field = `${path}firer.units.${other}.type`;
   const text = `${field} is ${units[other]!.type}: small arms and artillery of one hex fire as separate shots.`;
-  return objection('two-arms', '8.1', text, field);
+  return objection('two-arms', '8.1.1', text, field);
 }
 
 const longest = (type: UnitType): number =>
@@ -39,9 +39,9 @@ function outOfRange({ range, firer }: ShotInput, path: string): Objection {
 
 /** Kinds of fire that reach a minimum fire zone or the next hex only; no MFZ is larger than 2. */
 const REACH: Partial<Record<FireKind, readonly [number, string, string]>> = {
-  advance: [2, '3.5', 'advance fire is into the minimum fire zone, 2 hexes at most'],
-  'en-passant': [2, '3.5', 'en passant fire is into the minimum fire zone, 2 hexes at most'],
-  'pre-assault': [1, '9.2', 'pre-assault fire is at 1 hex'],
+  advance: [2, '3.5.1, 8.6.1', 'advance fire is into the minimum fire zone, 2 hexes at most'],
+  'en-passant': [2, '3.5.1, 8.6.1', 'en passant fire is into the minimum fire zone, 2 hexes at most'],
+  'pre-assault': [1, '9.2.1', 'pre-assault fire is at 1 hex'],
 };
 
 function beyondKind({ kind, range }: ShotInput, path: string): Objection {
@@ -50,21 +50,23 @@ function beyondKind({ kind, range }: ShotInput, path: string): Objection {
   return objection('out-of-zone', cite, `${path}range is ${range}: ${words}.`, `${path}range`);
 }
 
-/** Fire without LoS: guns in good order, at a target on lower ground (8.3). */
+/** Fire without LoS: guns in good order, at a target on lower ground (8.3, 8.3.1). */
 function blindFire(shot: ShotInput, path: string, rules: HouseRules): Objection {
   if (!isBlind(shot)) return null;
-  const no = (field: string, text: string) =>
-    objection('no-line-of-sight', '8.3', `${path}${field} ${text}`, path + field);
+  const no = (cite: string, field: string, text: string) =>
+    objection('no-line-of-sight', cite, `${path}${field} ${text}`, path + field);
   const { firer, targetElevation } = shot;
-  if (!isGun(firer.units[0]!)) return no('noLineOfSight', 'is true: only artillery fires without LoS.');
+  if (!isGun(firer.units[0]!))
+    return no('8.3', 'noLineOfSight', 'is true: only artillery fires without LoS.');
   if (targetElevation !== 'lower') {
     return no(
+      '8.3',
       'targetElevation',
       `is ${targetElevation}: fire without LoS or at 7 or 8 hexes needs a lower target.`,
     );
   }
   if (firer.state === 'good-order' || rules.noLineOfSightFirer === 'any-state') return null;
-  return no('firer.state', `is ${firer.state}: fire without LoS needs artillery in good order.`);
+  return no('8.3.1', 'firer.state', `is ${firer.state}: fire without LoS needs artillery in good order.`);
 }
 
 export const shotObjection = (shot: ShotInput, path: string, rules: HouseRules): Objection =>

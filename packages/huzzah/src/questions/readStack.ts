@@ -32,7 +32,7 @@ export const firstObjection = (...objections: readonly (() => Objection)[]): Obj
 export const objection = (code: string, cite: string, text: string, field: string): Refusal =>
   refuse(code, cite, text, field).refused;
 
-/** Units of different higher organizations do not stack (3.7). */
+/** Units of different higher organizations do not stack (3.7.3). */
 function twoOrganizations(units: readonly UnitInput[], path: string, rules: HouseRules): Objection {
   if (rules.higherOrganizations === 'together') return null;
   const first = units.find(({ higherOrganization }) => higherOrganization !== '')?.higherOrganization;
@@ -42,10 +42,10 @@ function twoOrganizations(units: readonly UnitInput[], path: string, rules: Hous
   if (other < 0) return null;
   const field = `${path}units.${other}.higherOrganization`;
   const text = `${field} is "${units[other]!.higherOrganization}": a stack holds units of one higher organization, here ${first}.`;
-  return objection('two-organizations', '3.7', text, field);
+  return objection('two-organizations', '3.7.3', text, field);
 }
 
-/** Both sides of every unit within the highest base morale that the house allows. */
+/** Both sides of every unit within the highest base morale that the house allows (1.9). */
 function tooHighMorale(units: readonly UnitInput[], path: string, rules: HouseRules): Objection {
   const highest = rules.highestBaseMorale;
   for (const [i, unit] of units.entries()) {
@@ -53,7 +53,7 @@ function tooHighMorale(units: readonly UnitInput[], path: string, rules: HouseRu
       const value = unit[name] ?? 0;
       const field = `${path}units.${i}.${name}`;
       const text = `${field} is ${value}: base morale is ${highest} at most.`;
-      if (value > highest) return objection('base-morale', '1', text, field);
+      if (value > highest) return objection('base-morale', '1.9', text, field);
     }
   }
   return null;

@@ -16,17 +16,17 @@ const SHOT = 'Shot';
 const FIRER = 'Firer';
 const GROUND = 'Target hex';
 
-const kindField = <const K extends FireKind>(kinds: readonly [K, ...K[]], standard: K) =>
+const kindField = <const K extends FireKind>(kinds: readonly [K, ...K[]], standard: K, cite: string) =>
   oneOf(kinds, {
     title: 'Kind of fire',
     description: 'Advance and pre-assault fire: +1; afterwards advance and en passant fire leave a marker.',
-    cite: '8.6',
+    cite,
     group: SHOT,
     default: standard,
   });
 
-export const FIRE_KIND = kindField(FIRE_KINDS, 'action');
-export const APPROACH_KIND = kindField(['advance', 'en-passant'], 'advance');
+export const FIRE_KIND = kindField(FIRE_KINDS, 'action', '8.6, 8.6.2, 8.7');
+export const APPROACH_KIND = kindField(['advance', 'en-passant'], 'advance', '8.6.1, 9.2');
 
 export const groundField = (title: string, cite: string, group: string) =>
   oneOf(GROUNDS, {
@@ -48,11 +48,11 @@ export const SHOT_FIELDS = {
     default: 1,
   }),
   firer: firerRecord(FIRER),
-  firerGround: groundField('Firer in', '3.7', FIRER),
+  firerGround: groundField('Firer in', '3.2, 3.7.1', FIRER),
   firerWorks: oneOf(FIRER_WORKS, {
     title: 'Firing through',
     description: 'Works of its own that the stack is adjacent to and fires through.',
-    cite: '8.7',
+    cite: '3.2.5, 8.7',
     group: FIRER,
     default: 'none',
   }),
@@ -72,11 +72,11 @@ export const SHOT_FIELDS = {
 
 /** What its target's hex has to say. */
 export const TARGET_FIELDS = {
-  targetGround: groundField('Target in', '8.7', GROUND),
+  targetGround: groundField('Target in', '3.2, 8.7', GROUND),
   targetThoroughfare: yesNo({
     title: 'On a thoroughfare',
     description: 'The target used the bonus of a road or railroad.',
-    cite: '8.7',
+    cite: '3.3.1, 8.7',
     group: GROUND,
   }),
   targetElevation: oneOf(TARGET_ELEVATIONS, {
@@ -89,14 +89,14 @@ export const TARGET_FIELDS = {
   targetWorks: oneOf(TARGET_WORKS, {
     title: 'Target behind',
     description: 'Works between it and the firer.',
-    cite: '8.7',
+    cite: '3.2.5, 8.7',
     group: GROUND,
     default: 'none',
   }),
   targetFlanked: yesNo({
     title: 'Through a flank',
     description: 'The fire crosses a flank hexside of the target: line +1, morale -1.',
-    cite: '8.7, 10',
+    cite: '8.7, 10.2',
     group: GROUND,
   }),
 };

@@ -12,37 +12,37 @@ const UNIT_FIELDS = {
   type: oneOf(UNIT_TYPES, {
     title: 'Type',
     description: 'Infantry, irregulars and cavalry are small arms.',
-    cite: '1',
+    cite: '1.2',
     default: 'infantry',
   }),
   sp: whole(1, MOST_SP, {
     title: 'SP',
     description: 'Strength points of the full side.',
-    cite: '1',
+    cite: '1.4, 15.2',
     default: 3,
   }),
   morale: whole(0, MOST_MORALE, {
     title: 'Morale',
     description: 'Base morale of the full side.',
-    cite: '1',
+    cite: '1.4, 1.9',
     default: 5,
   }),
-  hits: whole(0, 2, { title: 'O hits', description: 'Organization hits taken.', cite: '12', default: 0 }),
-  reduced: yesNo({ title: 'Reduced', description: 'The reduced side is up.', cite: '12' }),
+  hits: whole(0, 2, { title: 'O hits', description: 'Organization hits taken.', cite: '12.1', default: 0 }),
+  reduced: yesNo({ title: 'Reduced', description: 'The reduced side is up.', cite: '12.1' }),
   reducedSp: wholeOrDerived(1, MOST_SP, {
     title: 'Reduced SP',
     description: 'Strength points of the reduced side; left out, half of the full side, at least 1.',
-    cite: '12',
+    cite: '1.9, 15.2',
   }),
   reducedMorale: wholeOrDerived(0, MOST_MORALE, {
     title: 'Reduced morale',
     description: 'Base morale of the reduced side; left out, one less than the full side.',
-    cite: '12',
+    cite: '1.9, 15.2',
   }),
   higherOrganization: words({
     title: 'Higher organization',
     description: 'Regiment in volume 1, division in volume 2; units of two may not stack.',
-    cite: '3.7',
+    cite: '1.5, 3.7.3',
     default: '',
   }),
 };
@@ -51,7 +51,7 @@ export const unitList = (group: string) =>
   listOf(UNIT_FIELDS, [1, MOST_UNITS], {
     title: 'Units',
     description: 'The units of the stack.',
-    cite: '1',
+    cite: '1.7, 15.2',
     group,
   });
 
@@ -60,7 +60,7 @@ export const stackFields = (group: string) => ({
   state: oneOf(STATES, {
     title: 'State',
     description: 'All units of a stack are in the same state.',
-    cite: '4',
+    cite: '4.4',
     group,
     default: 'good-order',
   }),
@@ -73,13 +73,13 @@ export const stackFields = (group: string) => ({
   inCommand: yesByDefault({
     title: 'In command',
     description: 'Routed stacks never are.',
-    cite: '6.2',
+    cite: '4.5, 6.1',
     group,
   }),
   isolated: yesNo({
     title: 'Isolated',
     description: 'No way to a friendly map edge or leader.',
-    cite: '6.8',
+    cite: '6.8, 6.8.1',
     group,
   }),
   onDisrupt: oneOf(ON_DISRUPT, {
@@ -101,19 +101,19 @@ export const firerRecord = (group: string) =>
       state: oneOf(['good-order', 'disrupted'], {
         title: 'State',
         description: 'A routed stack does not fire.',
-        cite: '4',
+        cite: '4.4, 4.5.1',
         group,
         default: 'good-order',
       }),
     },
-    { title: 'Firer', description: 'Units of one arm that fire together.', cite: '8.1', group },
+    { title: 'Firer', description: 'Units of one arm that fire together.', cite: '8.1.1', group },
   );
 
 export const sideField = (description: string) =>
   oneOf(SIDES, {
     title: 'Side',
     description,
-    cite: '1',
+    cite: '1.1',
     group: 'Side',
     names: { union: 'Union', confederate: 'Confederate' },
     default: 'union',

@@ -48,7 +48,8 @@ type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
 function settle({ units, houseRules = OUR_RULINGS, ...fields }: Fields): Verdict<StraggleOrder> {
   const refused = firstObjection(
-    () => typeObjection(units, '', 'artillery', CITE, 'only infantry, irregulars and cavalry straggle.'),
+    () =>
+      typeObjection(units, '', 'artillery', '3.6, 3.6.1', 'only infantry, irregulars and cavalry straggle.'),
     () => unitsObjection(units, '', houseRules),
   );
   if (refused) return { refused };
