@@ -1,5 +1,5 @@
 /**
- * A whole engagement (3, 7, 8, 9.2): both sides fire, both check for rout, the attacker closes, somebody retreats.
+ * A whole engagement (3.9): both sides fire, both check for rout, the attacker closes, somebody retreats.
  * Its printed steps are stages; equal states are merged between them, and once only the bands of the losses
  * matter the odds ask for no more than the bands. So every chance stays an exact fraction.
  */
@@ -18,7 +18,7 @@ import { bandKey, bandOf, type Lost, lostWords } from '../model/band.ts';
 import { randomDie } from '../model/check.ts';
 import { coarse } from '../model/coarse.ts';
 import type { Terrain } from '../model/vocabulary.ts';
-import { type End, endOf, endOfMelee, type SquareFate, squareAfter } from './engagementEnd.ts';
+import { END_RULES, type End, endOf, endOfMelee, type SquareFate, squareAfter } from './engagementEnd.ts';
 import { type ExchangeInput, type Fighter, type Losses, routChecks, volleys } from './exchange.ts';
 import { isBrokenUp } from './fire.ts';
 import { rowLines } from './melee.ts';
@@ -231,7 +231,7 @@ function meleeStep(input: EngagementInput): Step<State> {
   };
 }
 
-/** With nowhere to go a unit surrenders; unlimbered guns cannot go at all (8.4). */
+/** With nowhere to go a unit surrenders; unlimbered guns cannot go at all (8.4.3, 8.4.4). */
 const cannotGo = ({ defender, defenderCanRetreat }: EngagementInput): boolean =>
   !defenderCanRetreat || defender.arms.mode === 'unlimbered';
 
@@ -264,13 +264,16 @@ function finish({ attacker, defender, end }: State, { meleeAdvance }: Engagement
   };
 }
 
-const endLine = (state: State): Note => ({
-  cite: '8.1, 8.4',
-  text: `Lost in all: attacker ${lostWords(state.attacker.lost)}, defender ${lostWords(state.defender.lost)}`,
-  value: (state.end ?? 'stand-off').replaceAll('-', ' '),
-  applied: true,
-  group: 'End',
-});
+const endLine = ({ attacker, defender, end }: State): Note => {
+  const ended = end ?? 'stand-off';
+  return {
+    cite: END_RULES[ended],
+    text: `Lost in all: attacker ${lostWords(attacker.lost)}, defender ${lostWords(defender.lost)}`,
+    value: ended.replaceAll('-', ' '),
+    applied: true,
+    group: 'End',
+  };
+};
 
 /** Tells the end once, whichever step it came in. */
 const told =

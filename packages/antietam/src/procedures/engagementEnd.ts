@@ -15,6 +15,19 @@ export const ENDS = [
 /** How it ends. */
 export type End = (typeof ENDS)[number];
 
+/** The rule that ends it so. */
+export const END_RULES: Record<End, string> = {
+  'attacker-broken-up': '7.4.3',
+  'attacker-routs': '9.3',
+  'attacker-retreats': '8.4',
+  'stand-off': '8.3.4',
+  'both-break': '3.9',
+  'defender-retreats': '8.4',
+  'defender-surrenders': '8.4.3, 8.4.4',
+  'defender-routs': '9.3',
+  'defender-broken-up': '7.4.3',
+};
+
 /** Empty if the defender is gone and nobody enters. */
 export type SquareFate = 'held' | 'empty' | 'taken';
 
