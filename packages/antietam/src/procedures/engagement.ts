@@ -5,7 +5,6 @@
  */
 import {
   type Chance,
-  type Note,
   type Procedure,
   type Staged,
   type Step,
@@ -14,11 +13,11 @@ import {
   under,
 } from '@longroll/kernel';
 import { MELEE_ROWS, type PrintedLoss } from '../charts/melee.ts';
-import { bandKey, bandOf, type Lost, lostWords } from '../model/band.ts';
+import { bandKey, bandOf, type Lost } from '../model/band.ts';
 import { randomDie } from '../model/check.ts';
 import { coarse } from '../model/coarse.ts';
 import type { Terrain } from '../model/vocabulary.ts';
-import { END_RULES, type End, endOf, endOfMelee, type SquareFate, squareAfter } from './engagementEnd.ts';
+import { type End, endLine, endOf, endOfMelee, type SquareFate, squareAfter } from './engagementEnd.ts';
 import { type ExchangeInput, type Fighter, type Losses, routChecks, volleys } from './exchange.ts';
 import { isBrokenUp } from './fire.ts';
 import { rowLines } from './melee.ts';
@@ -264,17 +263,6 @@ function finish({ attacker, defender, end }: State, { meleeAdvance }: Engagement
   };
 }
 
-const endLine = ({ attacker, defender, end }: State): Note => {
-  const ended = end ?? 'stand-off';
-  return {
-    cite: END_RULES[ended],
-    text: `Lost in all: attacker ${lostWords(attacker.lost)}, defender ${lostWords(defender.lost)}`,
-    value: ended.replaceAll('-', ' '),
-    applied: true,
-    group: 'End',
-  };
-};
-
 /** Tells the end once, whichever step it came in. */
 const told =
   (step: Step<State>): Step<State> =>
@@ -282,7 +270,8 @@ const told =
     const procedure: Procedure<State> = step(state);
     return (u) => {
       const after = procedure(u);
-      if (after.end) u.note(() => [endLine(after)]);
+      const { end, attacker, defender } = after;
+      if (end) u.note(() => [endLine(end, attacker.lost, defender.lost)]);
       return after;
     };
   };

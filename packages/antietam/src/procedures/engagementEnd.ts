@@ -1,4 +1,6 @@
 /** How an engagement ends: who is broken, routed or away, and whose the square is then. */
+import type { Note } from '@longroll/kernel';
+import { type Lost, lostWords } from '../model/band.ts';
 import type { Retreat } from './meleeRetreat.ts';
 
 export const ENDS = [
@@ -16,7 +18,7 @@ export const ENDS = [
 export type End = (typeof ENDS)[number];
 
 /** The rule that ends it so. */
-export const END_RULES: Record<End, string> = {
+const END_RULES: Record<End, string> = {
   'attacker-broken-up': '7.4.3',
   'attacker-routs': '9.3',
   'attacker-retreats': '8.4',
@@ -27,6 +29,14 @@ export const END_RULES: Record<End, string> = {
   'defender-routs': '9.3',
   'defender-broken-up': '7.4.3',
 };
+
+export const endLine = (end: End, attackerLost: Lost, defenderLost: Lost): Note => ({
+  cite: END_RULES[end],
+  text: `Lost in all: attacker ${lostWords(attackerLost)}, defender ${lostWords(defenderLost)}`,
+  value: end.replaceAll('-', ' '),
+  applied: true,
+  group: 'End',
+});
 
 /** Empty if the defender is gone and nobody enters. */
 export type SquareFate = 'held' | 'empty' | 'taken';

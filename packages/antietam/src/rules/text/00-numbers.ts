@@ -20,13 +20,13 @@ figures of ours that could well be others are house rules, and players may agree
 A check of so many percent draws a whole number from 1 to 100 and succeeds if the number is not above the percentage.
 
 ## 0.3 Random of 25
-The card's "Random of 25" is a whole number from 1 to 25, each as likely as any other. It is never nought, so that
-every melee costs both sides someone.
+The card's "Random of 25" is a whole number from 1 to 25, all equally likely. It is never nought, so that every melee
+costs both sides someone.
 
 ## 0.4 The random factor
 Chance changes a result by up to a half either way: the random factor lies between 0.50 and 1.50.
 
-## 0.5 Every factor is as likely as any other
+## 0.5 All factors are equally likely
 The random factor may fall on any value between its limits, all of them equally likely; it is not a die with a few
 faces. The chance of a result is therefore the length of that part of the range which leads to it, or, where two
 factors meet (8.3), an area.

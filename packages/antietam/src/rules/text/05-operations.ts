@@ -23,7 +23,7 @@ In the basic game every unit receives 12, whatever its fatigue.
 ## 5.2 Operation Costs Table
 The table gives the cost of entering each kind of terrain and of every other operation, in four columns: infantry and
 dismounted cavalry, cavalry, limbered artillery, unlimbered artillery. The figure in brackets is for a diagonal step.
-P is prohibited; N/A means nothing to that kind of unit.
+P is prohibited; N/A means nothing to that kind of unit. Which note belongs to which row, see (18.2).
 
 ## 5.2.1 Water
 Rivers and streams are prohibited to all. They are crossed at bridges and fords only.

@@ -1,6 +1,5 @@
 /** The words of every rule, fetched when somebody reads them. */
 import type { RulebookText } from '@longroll/kernel';
-import { GLOSSARY } from '../glossary.ts';
 import { NUMBERS } from './00-numbers.ts';
 import { UNITS } from './01-units.ts';
 import { OPTIONS } from './02-options.ts';
@@ -21,6 +20,7 @@ import { BATTLE } from './17-battle.ts';
 import { READINGS } from './18-readings.ts';
 import { TURN } from './21-turn.ts';
 import { SCENARIOS } from './22-scenarios.ts';
+import { GLOSSARY } from './glossary.ts';
 
 export const TEXT: RulebookText = {
   chapters: [
