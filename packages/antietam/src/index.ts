@@ -24,6 +24,8 @@ import { ROUT_QUESTION } from './questions/rout.ts';
 import { STEP_QUESTION } from './questions/step.ts';
 import { RULINGS } from './rulings/index.ts';
 
+export { RULEBOOK } from './rules/index.ts';
+
 export const antietam: CardSystem = {
   id: 'antietam',
   version: '0.1.0',

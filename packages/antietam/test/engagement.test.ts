@@ -184,6 +184,18 @@ describe('a roll', () => {
     expect(result).toMatchObject({ end: 'defender-surrenders', defenderLoss: 160, attackerLoss: 3 });
   });
 
+  test('limbered guns do not fire, and the notes say why', () => {
+    const silent = (defender: Input, defenderFires: boolean) => {
+      const { notes } = asked('engagement', { ...EVEN, defender, defenderFires }).likeliest();
+      return notes.find(({ text }) => text === 'The defender fires');
+    };
+    expect(silent({ weapon: 'N12', mode: 'limbered' }, true)).toMatchObject({
+      cite: '6.9',
+      reason: 'its guns are limbered',
+    });
+    expect(silent(UNIT, false)).toMatchObject({ cite: '7.1.5', reason: 'it holds its fire' });
+  });
+
   test('attacker and defender may stand off, or the attacker is thrown back', () => {
     const draws = [1.02, 1, 90, 90, 1.1, 1, 7, 9, 41] as const;
     expect(rolled('engagement', EVEN, ...draws, 20).result).toMatchObject({

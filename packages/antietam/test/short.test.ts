@@ -46,8 +46,12 @@ describe('resupply', () => {
     expect(settled('resupply', { rangeToLeader: 0 })).toEqual({ eligible: true, resupplied: true });
   });
 
-  test("Evans' brigade is Confederate", () => {
-    expect(refused('resupply', { evansBrigade: true })).toMatchObject({ field: 'evansBrigade', cite: '11' });
+  test("Evans' brigade is Confederate infantry", () => {
+    const refusal = { field: 'evansBrigade', cite: '17.4' };
+    const evans = { evansBrigade: true, side: 'confederate' };
+    expect(refused('resupply', { evansBrigade: true })).toMatchObject(refusal);
+    expect(refused('resupply', { ...evans, arm: 'artillery' })).toMatchObject(refusal);
+    expect(settled('resupply', evans, 50, 70)).toEqual({ eligible: true, resupplied: true });
   });
 });
 
@@ -100,7 +104,7 @@ describe('rout', () => {
     expect(refused('rout', { men: 100, losses: 101 })).toMatchObject({ field: 'losses' });
     expect(refused('rout', { men: 100, losses: 1, startMen: 99 })).toMatchObject({
       field: 'startMen',
-      cite: '9.1',
+      cite: '9.1.2',
     });
     expect(refused('rout', { men: 100 })).toMatchObject({ code: 'missing-field', field: 'losses' });
   });
@@ -146,7 +150,7 @@ describe('fatigue', () => {
 
   test('never above 99, and a force march has its limit', () => {
     expect(settled('fatigue', { fatigue: 95, squaresNormal: 4 })).toEqual({ gain: 8, fatigue: 99 });
-    expect(refused('fatigue', { forcedPoints: 7 })).toMatchObject({ field: 'forcedPoints', cite: '5.4' });
+    expect(refused('fatigue', { forcedPoints: 7 })).toMatchObject({ field: 'forcedPoints', cite: '5.4.1' });
     expect(refused('fatigue', { losses: 501 })).toMatchObject({ field: 'losses' });
   });
 

@@ -21,7 +21,7 @@ describe('worked cases of 20.4', () => {
     expect(costs(input)).toMatchObject({ cost: 8, base: 2, climb: 3, zocCost: 3 });
     expect(refused('step', { ...input, zoc: 'zoc-to-zoc' })).toMatchObject({
       code: 'prohibited',
-      cite: '5.2',
+      cite: '5.2.7',
       field: 'zoc',
     });
   });
@@ -29,7 +29,7 @@ describe('worked cases of 20.4', () => {
   test('(d) infantry, woods, diagonal, ZOC to ZOC: 7 + 8 = 15 > 12, refused', () => {
     const input = { terrain: 'woods', diagonal: true, zoc: 'zoc-to-zoc' };
     const refusal = refused('step', input)!;
-    expect(refusal).toMatchObject({ code: 'too-dear', cite: '5.2', field: 'operationPoints' });
+    expect(refusal).toMatchObject({ code: 'too-dear', cite: '5.2.17', field: 'operationPoints' });
     expect(refusal.text).toContain('7 + 8 = 15');
     expect(costs({ ...input, operationPoints: 15 })).toMatchObject({ cost: 15, pointsLeft: 0 });
   });
@@ -116,8 +116,22 @@ describe('the rest', () => {
 
   test('routed units pay by type', () => {
     expect(costs({ arm: 'cavalry', mode: 'routed' })).toMatchObject({ cost: 2, fatigue: 2 });
-    expect(costs({ arm: 'artillery', mode: 'routed' })).toMatchObject({ cost: 2, fatigue: 1 });
-    expect(refused('step', { arm: 'artillery', mode: 'routed', operation: 'fire' })?.cite).toBe('5.2');
+    expect(costs({ arm: 'artillery', mode: 'routed' })).toMatchObject({ cost: 2, fatigue: 2 });
+    expect(refused('step', { arm: 'artillery', mode: 'routed', operation: 'fire' })?.cite).toBe(
+      '5.2.13, 5.2.18',
+    );
+  });
+
+  test.each([
+    [{ mode: 'column', operation: 'fortify' }, '5.2.20', 'Fortify'],
+    [{ mode: 'routed', operation: 'fortify' }, '9.3.4', 'Fortify'],
+    [{ mode: 'routed', operation: 'change-mode' }, '9.3.4', 'Change mode (5)'],
+    [{ mode: 'routed', operation: 'melee-attack' }, '6.6', 'Melee: Att. (4)'],
+  ])('%o has a price, but a rule forbids it', ({ mode, operation }, cite, row) => {
+    expect(refused('step', { mode, operation })).toMatchObject({ code: 'barred', field: 'mode', cite });
+    const { notes } = rolled('step', { mode });
+    expect(notes.find((note) => note.text === row)).toMatchObject({ applied: false, cite });
+    expect(rolled('step', {}).notes.find((note) => note.text === row)).toMatchObject({ applied: true });
   });
 
   test('a mode that the arm does not know is refused', () => {

@@ -11,7 +11,9 @@ import {
   explain,
   Fast,
   firstOption,
+  headed,
   Live,
+  type Note,
   noMoreLuck,
   oddsOf,
   opposedDice,
@@ -269,6 +271,16 @@ describe('odds within a budget', () => {
     expect(outcomes.map((o) => o.value).sort()).toEqual(['draw', 'run']);
     for (const o of outcomes) expect(explain(skirmish, o.witness).length).toBeGreaterThan(0);
   });
+});
+
+test('lines under a heading keep their own list; no heading changes nothing', () => {
+  const line: Note = { cite: '1.1', text: 'Men', value: 3, applied: true };
+  expect(headed('Melee', [line, { ...line, group: 'Result' }]).map(({ group }) => group)).toEqual([
+    'Melee',
+    'Melee: Result',
+  ]);
+  const lines = [line];
+  expect(headed('', lines)).toBe(lines);
 });
 
 test('notes under a heading keep their lists apart', () => {

@@ -14,7 +14,7 @@ export const AMMO_ELIGIBILITY = grid({
   id: 'antietam/ammo-eligibility',
   title: 'Ammo Resupply: Eligibility Table',
   source: SOURCE,
-  cite: '11',
+  cite: '11.2, 11.3',
   rowsAre: 'Range to division leader',
   rowHeads: 'numbers',
   columnHeads: 'words',
@@ -36,15 +36,16 @@ export const AMMO_ELIGIBILITY = grid({
   notes: [
     { mark: '*', text: 'Resupplied at once, without the Resupply Table.' },
     { mark: '50%', text: "Flat for cavalry, horse artillery, Confederate artillery and Evans' brigade." },
-    { mark: '7', text: 'Read as 7 and more.' },
+    { mark: '7', text: 'Read as 7 and more (18.7).' },
   ],
 });
 
 /** The chance of those who have no division leader to draw on. */
 export const FLAT_ELIGIBILITY = 50;
 
-/** Beyond the last printed range it answers for all (18, doubt 7). */
-export const eligibilityRow = (range: number): number =>
-  AMMO_ELIGIBILITY.rowOf(Math.min(range, AMMO_ELIGIBILITY.rows.length - 1));
+export const LAST_RANGE = AMMO_ELIGIBILITY.rows.length - 1;
+
+/** Beyond the last printed range it answers for all (18.7). */
+export const eligibilityRow = (range: number): number => AMMO_ELIGIBILITY.rowOf(Math.min(range, LAST_RANGE));
 export const eligibilityAt = (range: number): Eligibility =>
   AMMO_ELIGIBILITY.cell(eligibilityRow(range), 0).value;

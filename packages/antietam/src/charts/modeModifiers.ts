@@ -10,7 +10,7 @@ export const MODE_MODIFIERS = grid({
   id: 'antietam/mode-modifiers',
   title: 'Mode Modifiers on Fire and Melee',
   source: SOURCE,
-  cite: '7.3, 8.2',
+  cite: '7.3.4, 8.2.1',
   rowsAre: 'Mode',
   rowHeads: 'words',
   columnHeads: 'words',
@@ -24,9 +24,7 @@ export const MODE_MODIFIERS = grid({
     Routed               ALL  .75   .50
     Lim. or Unlim. Art.  ART  1.00  1.00
   `,
-  notes: [
-    { mark: 'dismounted', text: 'No line of its own: cavalry on foot is read as normal (18, doubt 9).' },
-  ],
+  notes: [{ mark: 'dismounted', text: 'No line of its own: cavalry on foot is read as normal (18.9).' }],
 });
 
 const ROWS: Record<Mode, number> = {

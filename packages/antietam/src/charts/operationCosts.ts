@@ -58,17 +58,20 @@ export const OPERATION_COSTS = grid({
     { mark: 'P', text: 'Prohibited.' },
     { mark: '1', text: 'By the road bonus a bridge costs 1 point.' },
     { mark: '2', text: 'Never diagonally; infantry only in column.' },
-    { mark: '3', text: 'By the road bonus a climb costs 1 point in all.' },
+    {
+      mark: '3',
+      text: 'By the road bonus a climb costs 1 point, which we read as all that the step costs (18.5).',
+    },
     { mark: '4', text: 'Whoever is to melee a square must fire at it too.' },
     { mark: '5', text: 'Horse artillery changes mode for 2 points.' },
     {
       mark: 'basic',
-      text: 'The basic game skips the entries in blue; which they were is lost with the colour.',
+      text: 'The basic game skips the entries in blue; which they were is lost with the colour (18.4).',
     },
   ],
 });
 
-/** Horse artillery changes mode for this (note 5). */
+/** Horse artillery changes mode for this (5.2.9). */
 export const HORSE_ARTILLERY_MODE = 2;
 
 const OPERATION_ROWS = {
@@ -93,9 +96,27 @@ const OPERATION_ROWS = {
 } as const satisfies Record<Square | string, number>;
 export type CostRow = keyof typeof OPERATION_ROWS;
 
+/** The rule of each row. */
+export const COST_RULES: Record<CostRow, string> = {
+  ...{ clear: '5.2', town: '5.2', woods: '5.2', cornfield: '5.2', ford: '5.2', bridge: '5.2' },
+  ...{ river: '5.2.1', stream: '5.2.1' },
+  'road-bonus': '5.2.2',
+  'higher-elevation': '5.2.5',
+  'enter-or-leave-zoc': '5.2.7',
+  'zoc-to-zoc': '5.2.7',
+  'change-mode': '5.2.9',
+  'unlimber-in-zoc': '5.2.10',
+  fortify: '5.2.12',
+  fire: '5.2.13',
+  'melee-attack': '5.2.14',
+  'melee-defence': '5.2.15',
+};
+/** From top to bottom. */
+export const COST_ROWS = Object.keys(OPERATION_ROWS) as readonly CostRow[];
+
 const [FOOT, HORSE, LIMBERED, UNLIMBERED] = [0, 1, 2, 3] as const;
 
-/** Routed guns pay as limbered ones, routed foot and horse as infantry (5.2). */
+/** Routed guns pay as limbered ones, routed foot and horse as infantry (5.2.18). */
 export function costColumn(arm: Arm, mode: Mode): number {
   if (arm === 'infantry') return FOOT;
   if (arm === 'cavalry') return mode === 'mounted' ? HORSE : FOOT;

@@ -12,7 +12,7 @@ export const RESUPPLY = grid({
   id: 'antietam/resupply',
   title: 'Ammo Resupply: Resupply Table',
   source: SOURCE,
-  cite: '11',
+  cite: '11.5, 11.6',
   rowsAre: 'Arm',
   columnsAre: 'Side',
   rowHeads: 'words',

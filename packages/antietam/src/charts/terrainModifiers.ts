@@ -13,7 +13,7 @@ export const TERRAIN_MODIFIERS = grid({
   id: 'antietam/terrain-modifiers',
   title: 'Terrain Modifiers on Fire and Melee',
   source: SOURCE,
-  cite: '7.3, 8.2',
+  cite: '7.3.1, 7.3.2, 8.2.2, 8.2.3, 8.2.4',
   rowsAre: 'The defender is in',
   rowHeads: 'words',
   columnHeads: 'words',

@@ -38,10 +38,13 @@ export const CASUALTIES = grid({
     { mark: 'guns', text: 'The last seven: men lost for each gun that fires.' },
     {
       mark: '16+',
-      text: 'The last column has lost its heading; it holds zeros only and is read as 16 and more.',
+      text: 'The last column has lost its heading; it holds zeros only and is read as 16 and more (18.1).',
     },
   ],
 });
+
+/** The last that has a printed heading. */
+export const LAST_RANGE = 15;
 
 export const weaponRow = (weapon: Weapon): number => WEAPONS.indexOf(weapon);
 export const rangeColumn = (range: number): number => CASUALTIES.columnOf(range);

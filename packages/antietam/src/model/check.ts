@@ -1,4 +1,4 @@
-/** Percentage checks (0): an integer from 1 to 100, success if it is not above the percentage. */
+/** Percentage checks (0.2): an integer from 1 to 100, success if it is not above the percentage. */
 import { type Chance, type Die, d100, dieOf, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
 
 const CERTAIN = 100;
@@ -22,7 +22,7 @@ function checkOf(name: string, percent: number): Chance<boolean> {
   return made;
 }
 
-/** 0 % or less fails and 100 % or more succeeds without a draw. */
+/** 0 % or less fails and 100 % or more succeeds without a draw (0.8). */
 export function check(u: Umpire, name: string, percent: number): boolean {
   if (percent <= 0) return false;
   return percent >= CERTAIN || u.draw(checkOf(name, percent));
@@ -33,7 +33,7 @@ export const isOpen = (percent: number): boolean => percent > 0 && percent < CER
 
 const RANDOM_DICE = new Map<string, Die>();
 
-/** Random of N. */
+/** Random of N (0.3). */
 export function randomDie(name: string, n: number, least: number): Die {
   const key = `${name} ${n} ${least}`;
   const known = RANDOM_DICE.get(key);

@@ -1,4 +1,4 @@
-/** Exact numbers as the rules use them: products of decimals, one rounding, percentages truncated (0). */
+/** Exact numbers as the rules use them: products of decimals, one rounding, percentages truncated (0.6, 0.7). */
 import { add, floor, fromDecimal, multiply, ONE, type Rational, rational, toNumber } from '@longroll/kernel';
 import type { HouseRules } from '../rulings/index.ts';
 

@@ -1,4 +1,5 @@
 /** Who fights hand to hand: the records that the rules of melee look at. */
+import { menOf, restToLargest } from './sharing.ts';
 import type { Mode } from './vocabulary.ts';
 
 export interface MeleeUnit {
@@ -19,14 +20,9 @@ export interface MeleeDefender extends MeleeUnit {
   readonly flanked: boolean;
 }
 
-export const menOf = (units: readonly Pick<MeleeUnit, 'men'>[]): number =>
-  units.reduce((sum, { men }) => sum + men, 0);
-
-/** A loss in proportion to men, rounded down, the rest to the largest (8.1); ties to the one listed first. */
-export function sharedLoss(loss: number, units: readonly Pick<MeleeUnit, 'men'>[]): readonly number[] {
+/** By men, rounded down, the rest to the largest (8.1.5). */
+export function sharedLoss(loss: number, units: readonly MeleeUnit[]): readonly number[] {
   const all = menOf(units);
   const shares = units.map(({ men }) => Math.floor((loss * men) / all));
-  const left = loss - shares.reduce((sum, share) => sum + share, 0);
-  const largest = units.reduce((best, { men }, i) => (men > units[best]!.men ? i : best), 0);
-  return shares.map((share, i) => (i === largest ? share + left : share));
+  return restToLargest(loss, shares, units);
 }

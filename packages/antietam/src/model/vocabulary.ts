@@ -18,7 +18,7 @@ export const MODES = [
 ] as const;
 export type Mode = (typeof MODES)[number];
 
-/** The first is what a unit of the arm is in if nothing is said (20). */
+/** The first is what a unit of the arm is in if nothing is said. */
 export const MODES_OF: Record<Arm, readonly [Mode, ...Mode[]]> = {
   infantry: ['normal', 'column', 'routed'],
   cavalry: ['mounted', 'dismounted', 'routed'],

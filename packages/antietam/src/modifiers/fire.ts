@@ -1,5 +1,5 @@
 /** Factors on fire casualties (7.3), in the order of the card: terrain, mode, others. */
-import { least, multiply, ONE, type Rational, rational, subtract } from '@longroll/kernel';
+import { compare, least, multiply, ONE, type Rational, rational, subtract } from '@longroll/kernel';
 import { MODE_MODIFIERS, modeFire } from '../charts/modeModifiers.ts';
 import {
   BATTLE_TIME,
@@ -11,6 +11,7 @@ import {
 } from '../charts/otherModifiers.ts';
 import { HIGHER_FIRE, TERRAIN_MODIFIERS, terrainFire } from '../charts/terrainModifiers.ts';
 import { percent, typed } from '../model/exactly.ts';
+import { menOf } from '../model/sharing.ts';
 import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import type { FactorRow } from './factorList.ts';
@@ -29,7 +30,7 @@ export interface ShotAtUnit extends Pick<ShotAtSquare, 'houseRules'> {
 
 const [TERRAIN, MODE, OTHER] = [TERRAIN_MODIFIERS.id, MODE_MODIFIERS.id, OTHER_MODIFIERS.id];
 
-const menIn = ({ targets }: TargetSquare): number => targets.reduce((sum, { men }) => sum + men, 0);
+const menIn = ({ targets }: TargetSquare): number => menOf(targets);
 
 /** Whole percent, cut off, for the men over or under the usual number; at most 25 either way. */
 export function densityPercent(men: number): number {
@@ -52,9 +53,13 @@ function coverBeyondHeight({ firer, square, houseRules }: ShotAtSquare): true | 
   );
 }
 
+/** Both on one target multiply by a rule of ours. */
+const ruleOfCover = (printed: string, { firer, square }: ShotAtSquare): string =>
+  firer.targetHigher && compare(terrainFire(square.terrain), ONE) !== 0 ? `${printed}, 7.3.3` : printed;
+
 export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
   {
-    cite: '7.3',
+    cite: (shot) => ruleOfCover('7.3.1', shot),
     text: 'Terrain of the target',
     chart: TERRAIN,
     when: coverBeyondHeight,
@@ -62,14 +67,14 @@ export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
     because: ({ square }) => square.terrain,
   },
   {
-    cite: '7.3',
+    cite: (shot) => ruleOfCover('7.3.2', shot),
     text: 'Target higher than the firer',
     chart: TERRAIN,
     when: heightBeyondCover,
     value: () => HIGHER_FIRE,
   },
   {
-    cite: '7.3',
+    cite: ({ firer }) => (firer.mode === 'dismounted' ? '18.9' : '7.3.4'),
     text: 'Mode of the firer',
     chart: MODE,
     when: () => true,
@@ -77,21 +82,21 @@ export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
     because: ({ firer }) => firer.mode,
   },
   {
-    cite: '7.3, 12.1',
+    cite: '7.3.5',
     text: "Firer's leader",
     chart: OTHER,
     when: ({ firer }) => firer.leaderFactor !== 1 || 'no leader, or one of 1.00',
     value: ({ firer }) => typed(firer.leaderFactor),
   },
   {
-    cite: '7.3',
+    cite: '7.3.7, 18.10',
     text: 'Flanked defender shooting back outside its arc',
     chart: OTHER,
     when: ({ firer }) => firer.shootingBack || 'the firer is not flanked',
     value: () => FLANKED,
   },
   {
-    cite: '7.3',
+    cite: '7.3.8',
     text: 'Density of the target square',
     chart: OTHER,
     when: () => true,
@@ -99,7 +104,7 @@ export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
     because: ({ square }) => `${menIn(square)} men in the square`,
   },
   {
-    cite: '7.3',
+    cite: '7.3.10, 7.3.11',
     text: 'Battle time',
     chart: OTHER,
     when: () => true,
@@ -107,7 +112,7 @@ export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
     because: ({ firer, houseRules }) => `${pointsCounted(firer, houseRules)} operation points counted`,
   },
   {
-    cite: '7.3, 16',
+    cite: '7.3.14',
     text: 'Difficulty',
     chart: OTHER,
     when: ({ square }) => square.difficultyFactor !== 1 || 'the usual level',
@@ -123,14 +128,14 @@ function pointsCounted({ operationPoints, fireCost }: Firer, { battleTimeRead }:
 
 export const TARGET_FACTORS: readonly FactorRow<ShotAtUnit>[] = [
   {
-    cite: '7.3, 4.2',
+    cite: '7.3.6',
     text: 'Shot from the flank',
     chart: OTHER,
     when: ({ flanked }) => flanked || 'from the front',
     value: () => FLANKING,
   },
   {
-    cite: '7.3',
+    cite: '7.3.12, 18.8',
     text: 'Fortification of the target',
     chart: OTHER,
     when: ({ target, houseRules }) => {

@@ -20,7 +20,7 @@ const [TERRAIN, MODE, OTHER] = [TERRAIN_MODIFIERS.id, MODE_MODIFIERS.id, OTHER_M
 
 const OWN_FACTORS: readonly FactorRow<InMelee<MeleeUnit>>[] = [
   {
-    cite: '8.2',
+    cite: ({ unit }) => (unit.mode === 'dismounted' ? '18.9' : '8.2.1'),
     text: 'Mode',
     chart: MODE,
     when: () => true,
@@ -28,7 +28,7 @@ const OWN_FACTORS: readonly FactorRow<InMelee<MeleeUnit>>[] = [
     because: ({ unit }) => unit.mode,
   },
   {
-    cite: '8.2, 12.1',
+    cite: '8.2.5',
     text: 'Leader',
     chart: OTHER,
     when: ({ unit }) => unit.leaderFactor !== 1 || 'no leader, or one of 1.00',
@@ -39,28 +39,28 @@ const OWN_FACTORS: readonly FactorRow<InMelee<MeleeUnit>>[] = [
 export const ATTACKER_FACTORS: readonly FactorRow<InMelee<MeleeAttacker>>[] = [
   ...OWN_FACTORS,
   {
-    cite: '8.2',
+    cite: '8.2.2',
     text: 'Defender higher',
     chart: TERRAIN,
     when: ({ unit }) => unit.defenderHigher || 'the defender is not higher',
     value: () => HIGHER_MELEE,
   },
   {
-    cite: '8.2',
+    cite: '8.2.3',
     text: 'Attacker on a bridge or ford',
     chart: TERRAIN,
     when: ({ unit }) => unit.onBridgeOrFord || 'not on a crossing',
     value: () => CROSSING_MELEE,
   },
   {
-    cite: '8.2, 4.2',
+    cite: '8.2.6, 8.2.7',
     text: 'Attacks from the flank',
     chart: OTHER,
     when: ({ unit }) => unit.flanks || 'not from outside the arc of every defender',
     value: () => FLANKING,
   },
   {
-    cite: '8.2',
+    cite: '8.2.10',
     text: 'Density of the square',
     chart: OTHER,
     when: ({ houseRules }) => houseRules.densityInMelee === 'used' || 'not used in melee',
@@ -71,7 +71,7 @@ export const ATTACKER_FACTORS: readonly FactorRow<InMelee<MeleeAttacker>>[] = [
 export const DEFENDER_FACTORS: readonly FactorRow<InMelee<MeleeDefender>>[] = [
   ...OWN_FACTORS,
   {
-    cite: '8.2, 4.2',
+    cite: '8.2.6, 8.2.7, 18.10',
     text: 'Flanked',
     chart: OTHER,
     when: ({ unit }) => unit.flanked || 'no attacker is outside its arc',

@@ -1,4 +1,4 @@
-/** Arrival of reinforcements (13, 17): shifted by a turn at most, or one check a turn from the scheduled turn on. */
+/** Arrival of reinforcements (13.1, 13.2, 13.5): shifted by a turn at most, or one check a turn from the scheduled turn on. */
 import { type Chance, type Note, type Procedure, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
 import { check } from '../model/check.ts';
 import type { HouseRules } from '../rulings/index.ts';
@@ -45,10 +45,11 @@ function byChecks(u: Umpire, { scheduledTurn, throughTurn, percentPerTurn }: Arr
 }
 
 function scheduleLine({ scheduledTurn, variable, percentPerTurn }: ArrivalInput): Note {
-  const line = { cite: '13', value: `turn ${scheduledTurn}`, applied: true, group };
+  const line = { cite: '13.1', value: `turn ${scheduledTurn}`, applied: true, group };
   if (percentPerTurn < CERTAIN)
-    return { ...line, cite: '13, 17', text: `From then on ${percentPerTurn} % a turn` };
-  return { ...line, text: variable ? 'Shifted by -1, 0 or +1, one third each' : 'Fixed arrival' };
+    return { ...line, cite: '13.5', text: `From then on ${percentPerTurn} % a turn` };
+  if (!variable) return { ...line, text: 'Fixed arrival' };
+  return { ...line, cite: '13.2', text: 'Shifted by -1, 0 or +1, one third each' };
 }
 
 export function arrival(input: ArrivalInput): Procedure<ArrivalOutcome> {

@@ -1,6 +1,6 @@
 /**
- * Losses from fire once everything but luck is known (7.3): B men, times a random factor, rounded. The factor is
- * continuous, so the losses are asked by class: n men is the part of the factor's range that rounds to n, and its
+ * Losses from fire once everything but luck is known (7.3.9): B men, times a random factor, rounded. The factor is
+ * continuous (0.5), so the losses are asked by class: n men is the part of the factor's range that rounds to n, and its
  * exact chance is the length of that part.
  */
 import {

@@ -1,11 +1,10 @@
 /**
- * A whole engagement (3, 7, 8, 9.2): both sides fire, both check for rout, the attacker closes, somebody retreats.
+ * A whole engagement (3.9): both sides fire, both check for rout, the attacker closes, somebody retreats.
  * Its printed steps are stages; equal states are merged between them, and once only the bands of the losses
  * matter the odds ask for no more than the bands. So every chance stays an exact fraction.
  */
 import {
   type Chance,
-  type Note,
   type Procedure,
   type Staged,
   type Step,
@@ -14,11 +13,11 @@ import {
   under,
 } from '@longroll/kernel';
 import { MELEE_ROWS, type PrintedLoss } from '../charts/melee.ts';
-import { bandKey, bandOf, type Lost, lostWords } from '../model/band.ts';
+import { bandKey, bandOf, type Lost } from '../model/band.ts';
 import { randomDie } from '../model/check.ts';
 import { coarse } from '../model/coarse.ts';
 import type { Terrain } from '../model/vocabulary.ts';
-import { type End, endOf, endOfMelee, type SquareFate, squareAfter } from './engagementEnd.ts';
+import { type End, endLine, endOf, endOfMelee, type SquareFate, squareAfter } from './engagementEnd.ts';
 import { type ExchangeInput, type Fighter, type Losses, routChecks, volleys } from './exchange.ts';
 import { isBrokenUp } from './fire.ts';
 import { rowLines } from './melee.ts';
@@ -231,7 +230,7 @@ function meleeStep(input: EngagementInput): Step<State> {
   };
 }
 
-/** With nowhere to go a unit surrenders; unlimbered guns cannot go at all (8.4). */
+/** With nowhere to go a unit surrenders; unlimbered guns cannot go at all (8.4.3, 8.4.4). */
 const cannotGo = ({ defender, defenderCanRetreat }: EngagementInput): boolean =>
   !defenderCanRetreat || defender.arms.mode === 'unlimbered';
 
@@ -264,14 +263,6 @@ function finish({ attacker, defender, end }: State, { meleeAdvance }: Engagement
   };
 }
 
-const endLine = (state: State): Note => ({
-  cite: '8.1, 8.4',
-  text: `Lost in all: attacker ${lostWords(state.attacker.lost)}, defender ${lostWords(state.defender.lost)}`,
-  value: (state.end ?? 'stand-off').replaceAll('-', ' '),
-  applied: true,
-  group: 'End',
-});
-
 /** Tells the end once, whichever step it came in. */
 const told =
   (step: Step<State>): Step<State> =>
@@ -279,7 +270,8 @@ const told =
     const procedure: Procedure<State> = step(state);
     return (u) => {
       const after = procedure(u);
-      if (after.end) u.note(() => [endLine(after)]);
+      const { end, attacker, defender } = after;
+      if (end) u.note(() => [endLine(end, attacker.lost, defender.lost)]);
       return after;
     };
   };

@@ -1,4 +1,6 @@
 /** How an engagement ends: who is broken, routed or away, and whose the square is then. */
+import type { Note } from '@longroll/kernel';
+import { type Lost, lostWords } from '../model/band.ts';
 import type { Retreat } from './meleeRetreat.ts';
 
 export const ENDS = [
@@ -14,6 +16,27 @@ export const ENDS = [
 ] as const;
 /** How it ends. */
 export type End = (typeof ENDS)[number];
+
+/** The rule that ends it so. */
+const END_RULES: Record<End, string> = {
+  'attacker-broken-up': '7.4.3',
+  'attacker-routs': '9.3',
+  'attacker-retreats': '8.4',
+  'stand-off': '8.3.4',
+  'both-break': '3.9',
+  'defender-retreats': '8.4',
+  'defender-surrenders': '8.4.3, 8.4.4',
+  'defender-routs': '9.3',
+  'defender-broken-up': '7.4.3',
+};
+
+export const endLine = (end: End, attackerLost: Lost, defenderLost: Lost): Note => ({
+  cite: END_RULES[end],
+  text: `Lost in all: attacker ${lostWords(attackerLost)}, defender ${lostWords(defenderLost)}`,
+  value: end.replaceAll('-', ' '),
+  applied: true,
+  group: 'End',
+});
 
 /** Empty if the defender is gone and nobody enters. */
 export type SquareFate = 'held' | 'empty' | 'taken';

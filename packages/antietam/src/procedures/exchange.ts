@@ -1,11 +1,10 @@
 /**
- * Two units fire at each other at once, then both check for rout (3, 7, 9.2). All fire uses the strengths from
- * before; given the losses the two checks have nothing to do with each other.
+ * Two units fire at each other at once, then both check for rout (7.1, 9.2). All fire uses the strengths from
+ * before (7.1.4); given the losses the two checks have nothing to do with each other.
  */
-import type { Note, Procedure, Umpire } from '@longroll/kernel';
+import { headed, type Note, once, type Procedure, type Umpire } from '@longroll/kernel';
 import type { Firer, TargetSquare } from '../model/shot.ts';
 import { menWords, type Side, type Terrain } from '../model/vocabulary.ts';
-import { headedBy } from '../modifiers/factorList.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { lossDrawn } from './casualties.ts';
 import { type RoutOutcome, rout, type Steadiness } from './rout.ts';
@@ -74,24 +73,23 @@ export interface Losses {
 }
 
 const lossLine = (who: string, lost: number): Note => ({
-  cite: '7.3',
+  cite: '7.3.15',
   text: 'Losses of the target',
   value: menWords(lost),
   applied: true,
   group: `${who}: Fire`,
 });
 
-const SILENT: Note = {
-  cite: '7.1',
-  text: 'The defender fires',
-  value: 'no',
-  applied: false,
-  reason: 'it holds its fire',
-  group: 'Defender: Fire',
-};
+/** Limbered guns cannot fire, whatever they were told. */
+function silentLine({ arms }: Fighter): Note {
+  const line = { text: 'The defender fires', value: 'no', applied: false, group: 'Defender: Fire' };
+  return arms.mode === 'limbered'
+    ? { ...line, cite: '6.9', reason: 'its guns are limbered' }
+    : { ...line, cite: '7.1.5', reason: 'it holds its fire' };
+}
 
 function shooting(who: string, one: Shot): (u: Umpire) => number {
-  const lines = headedBy(who, one.lines);
+  const lines = once(() => headed(who, one.lines()));
   return (u) => {
     u.note(lines);
     const lost = lossDrawn(u, one.casualties);
@@ -100,16 +98,18 @@ function shooting(who: string, one: Shot): (u: Umpire) => number {
   };
 }
 
-function holdingFire(u: Umpire): number {
-  u.note(() => [SILENT]);
-  return 0;
-}
+const holdingFire =
+  (defender: Fighter) =>
+  (u: Umpire): number => {
+    u.note(() => [silentLine(defender)]);
+    return 0;
+  };
 
 /** Both sides fire: the attacker's factor, then the defender's. */
 export function volleys(input: ExchangeInput): Procedure<Losses> {
   const reply = defendersShot(input);
   const attack = shooting('Attacker', attackersShot(input));
-  const answer = reply ? shooting('Defender', reply) : holdingFire;
+  const answer = reply ? shooting('Defender', reply) : holdingFire(input.defender);
   return (u) => {
     const defenderLoss = attack(u);
     return { attackerLoss: answer(u), defenderLoss };

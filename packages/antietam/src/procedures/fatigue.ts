@@ -4,7 +4,7 @@ import { FATIGUE, type FatigueAction, fatigueFor } from '../charts/fatigue.ts';
 import { figure, rounded } from '../model/exactly.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
-/** The card eases the rate from here, and no further than there (18, doubt 3). */
+/** The card eases the rate from here, and no further than there (18.3). */
 const [EASES_FROM, EASES_TO, MEN_A_LOSS] = [600, 1000, 200] as const;
 const FEW = 2;
 
@@ -44,7 +44,11 @@ interface Gain {
   readonly times: number;
   readonly gain: number;
   readonly reason: string;
+  readonly cite: string;
 }
+
+/** Under 600 men the table alone speaks; how much larger units gain is our reading of its note. */
+const casualtyRules = (men: number): string => (men < EASES_FROM ? '10.1, 10.1.3' : '18.3, 10.1.3');
 
 function gainsOf(input: FatigueInput): readonly Gain[] {
   const { men, losses, houseRules } = input;
@@ -58,7 +62,7 @@ function gainsOf(input: FatigueInput): readonly Gain[] {
   ];
   const events = counts.map(([action, times]) => {
     const each = fatigueFor(action);
-    return { action, times, gain: each * times, reason: `${times} × ${each}` };
+    return { action, times, gain: each * times, reason: `${times} × ${each}`, cite: '10.1' };
   });
   const per = figure(lossesPerPoint(men, houseRules));
   const gain = casualtyFatigue(men, losses, houseRules);
@@ -67,6 +71,7 @@ function gainsOf(input: FatigueInput): readonly Gain[] {
     times: losses,
     gain,
     reason: `${losses} / ${per} for ${men} men`,
+    cite: casualtyRules(men),
   };
   return [...events.slice(0, 3), hurt, ...events.slice(3)];
 }
@@ -81,8 +86,8 @@ const TEXTS: Record<FatigueAction, string> = {
   routedPasses: 'Routed units that passed through',
 };
 
-const gainLine = ({ action, times, gain, reason }: Gain): Note => {
-  const line = { cite: '10.1', text: TEXTS[action], group: 'Fatigue', chart: FATIGUE.id, value: gain };
+const gainLine = ({ action, times, gain, reason, cite }: Gain): Note => {
+  const line = { cite, text: TEXTS[action], group: 'Fatigue', chart: FATIGUE.id, value: gain };
   return times > 0 ? { ...line, applied: true, reason } : { ...line, applied: false, reason: 'none' };
 };
 

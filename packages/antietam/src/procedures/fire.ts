@@ -1,5 +1,5 @@
 /**
- * Units fire at one square (7). Each draws its own random factor and is rounded by itself; the losses add up, and
+ * Units fire at one square (7.3.15). Each draws its own random factor and is rounded by itself; the losses add up, and
  * equal sums are merged between the firers, so eight of them stay exact.
  */
 import { type Note, type Staged, type Step, stages, toNumber, under } from '@longroll/kernel';
@@ -26,7 +26,7 @@ export interface FireOutcome {
 type Losses = readonly number[];
 
 const lossLine = (n: number): Note => ({
-  cite: '7.3',
+  cite: '7.3.15',
   text: 'Losses, times the random factor and rounded',
   value: menWords(n),
   applied: true,

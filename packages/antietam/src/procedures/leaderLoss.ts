@@ -28,7 +28,7 @@ export function leaderLoss({ losses, houseRules }: LeaderLossInput): Procedure<L
     if (hit)
       u.note(() => [
         {
-          cite: '12.4, 10.1',
+          cite: '12.4.1',
           text: 'Fatigue of his unit',
           value: fatigueFor('leaderDies'),
           applied: true,

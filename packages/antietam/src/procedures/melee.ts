@@ -1,17 +1,11 @@
-/** One melee (8): strengths, the row by exact areas, losses of both sides, who retreats. */
-import type { Chance, Note, Procedure, Umpire } from '@longroll/kernel';
+/** One melee (8.1): strengths, the row by exact areas, losses of both sides, who retreats. */
+import { type Chance, type Note, once, type Procedure, type Umpire } from '@longroll/kernel';
 import { MELEE, MELEE_ROWS, type PrintedLoss } from '../charts/melee.ts';
 import { randomDie } from '../model/check.ts';
 import { coarse } from '../model/coarse.ts';
-import {
-  type MeleeAttacker,
-  type MeleeDefender,
-  type MeleeUnit,
-  menOf,
-  sharedLoss,
-} from '../model/meleeUnit.ts';
+import { type MeleeAttacker, type MeleeDefender, type MeleeUnit, sharedLoss } from '../model/meleeUnit.ts';
+import { menOf } from '../model/sharing.ts';
 import { menWords, type Side } from '../model/vocabulary.ts';
-import { once } from '../modifiers/factorList.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { isBrokenUp } from './fire.ts';
 import { type Retreat, retreatOf } from './meleeRetreat.ts';
@@ -74,11 +68,11 @@ export const printedWords = ({ random, plus }: PrintedLoss): string =>
 /** Explains a row: how it came about and what it says. */
 export function rowLines({ row, differential }: RowRead): readonly Note[] {
   const { head, attackerLoss, defenderLoss } = MELEE_ROWS[row]!;
-  const line = { cite: '8.3', group: 'Result', chart: MELEE.id, applied: true };
+  const line = { cite: '8.3.1', group: 'Result', chart: MELEE.id, applied: true };
   const by = differential === undefined ? '' : `, differential ${differential}`;
   const text = `Row of the table${by}; its chance is an exact area of the square of the two random factors`;
   return [
-    { ...line, text, value: head },
+    { ...line, cite: '8.3, 8.3.5', text, value: head },
     { ...line, text: 'Attacker loses', value: printedWords(attackerLoss) },
     { ...line, text: 'Defender loses', value: printedWords(defenderLoss) },
   ];
@@ -88,7 +82,7 @@ const takenLine = (who: string, { loss }: SideLoss): readonly Note[] =>
   typeof loss === 'number'
     ? [
         {
-          cite: '8.1',
+          cite: '8.1.5',
           text: `${who} loses, shared by men`,
           value: menWords(loss),
           applied: true,

@@ -43,7 +43,7 @@ const LAST = MELEE_ROWS.length - 1;
 const FACTORS = [randomFactor("attacker's random factor"), randomFactor("defender's random factor")];
 const READ: readonly RowRead[] = MELEE_ROWS.map((_, row) => ({ row }));
 
-/** The difference in men at which a row ends: cut off toward zero, the two lowest rows end at their own number. */
+/** The difference in men at which a row ends (8.3.5): cut off toward zero, the two lowest rows end at their own number. */
 function edgeOf(top: number, { differentialTruncated }: HouseRules): Rational {
   const ownNumber = top < 0 && differentialTruncated === 'toward-zero';
   return rational(MEN_A_STEP * (ownNumber ? top : top + 1));
@@ -62,7 +62,7 @@ const squareOfPositive = (x: Rational): Rational => {
   return multiply(positive, positive);
 };
 
-/** H(t) of 8.3: the area in which the attacker's strength exceeds the defender's by at most t men. */
+/** H(t): the area in which the attacker's strength exceeds the defender's by at most t men. */
 export function shareBelow(attacker: Rational, defender: Rational, t: Rational): Rational {
   const c = add(t, multiply(subtract(multiply(THREE, defender), attacker), HALF));
   const both = add(attacker, defender);

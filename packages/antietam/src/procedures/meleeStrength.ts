@@ -1,8 +1,9 @@
-/** Both sides of a melee added up (8.1, 8.2), everything but the random factors. */
-import { multiply, type Note, type Rational, rational, sumOf } from '@longroll/kernel';
+/** Both sides of a melee added up (8.1.3, 8.2), everything but the random factors. */
+import { multiply, type Note, once, type Rational, rational, sumOf } from '@longroll/kernel';
 import { figure } from '../model/exactly.ts';
-import { type MeleeAttacker, type MeleeDefender, type MeleeUnit, menOf } from '../model/meleeUnit.ts';
-import { type FactorRow, multiplyUp, once } from '../modifiers/factorList.ts';
+import type { MeleeAttacker, MeleeDefender, MeleeUnit } from '../model/meleeUnit.ts';
+import { menOf } from '../model/sharing.ts';
+import { type FactorRow, multiplyUp } from '../modifiers/factorList.ts';
 import { ATTACKER_FACTORS, DEFENDER_FACTORS, type InMelee } from '../modifiers/melee.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
@@ -29,11 +30,11 @@ function strengthOf<U extends MeleeUnit>(
   });
   const total = sumOf(ready.map(({ strength }) => strength));
   const own = (unit: (typeof ready)[number]): readonly Note[] => [
-    { cite: '8.1', text: 'Men', value: `${unit.men}`, applied: true, group: unit.group },
+    { cite: '8.1.3', text: 'Men', value: `${unit.men}`, applied: true, group: unit.group },
     ...unit.lines(),
   ];
   const sum: Note = {
-    cite: '8.1',
+    cite: '8.1.3',
     text: 'Strength before its random factor',
     value: figure(total),
     applied: true,

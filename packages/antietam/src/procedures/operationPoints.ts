@@ -23,7 +23,7 @@ function fatigueLine({ fatigue, level, houseRules }: OperationPointsInput): Note
   const lost = Math.floor(fatigue / houseRules.fatigueAPoint);
   const text = `1 for each full ${houseRules.fatigueAPoint} fatigue`;
   const idle = level === 'basic' ? 'not in the basic game' : lost === 0 ? `fatigue is ${fatigue}` : null;
-  const line = { cite: '5.1', text, value: 0 - lost, group };
+  const line = { cite: level === 'basic' ? '5.1.4' : '5.1.1', text, value: 0 - lost, group };
   return idle
     ? { ...line, applied: false, reason: idle }
     : { ...line, applied: true, reason: `fatigue ${fatigue}` };
@@ -31,7 +31,12 @@ function fatigueLine({ fatigue, level, houseRules }: OperationPointsInput): Note
 
 function commandLine({ outOfCommand, level, houseRules }: OperationPointsInput): Note {
   const idle = level === 'basic' ? 'not in the basic game' : outOfCommand ? null : 'in command';
-  const line = { cite: '5.1, 12.3', text: 'Out of command', value: houseRules.outOfCommand, group };
+  const line = {
+    cite: level === 'basic' ? '5.1.4' : '5.1.2',
+    text: 'Out of command',
+    value: houseRules.outOfCommand,
+    group,
+  };
   return idle ? { ...line, applied: false, reason: idle } : { ...line, applied: true };
 }
 
@@ -48,7 +53,7 @@ function pointLines(input: OperationPointsInput): readonly Note[] {
   const lines = [given, fatigueLine(input), commandLine(input)];
   const sum = totalOf(lines);
   const raised = fewestPoints - sum;
-  const floor = { cite: '5.1', text: `Never fewer than ${fewestPoints}`, group };
+  const floor = { cite: '5.1.3', text: `Never fewer than ${fewestPoints}`, group };
   if (raised <= 0) return [...lines, { ...floor, value: 0, applied: false, reason: `${sum} are left` }];
   return [...lines, { ...floor, value: raised, applied: true, reason: `${sum} raised` }];
 }
@@ -57,7 +62,7 @@ const totalOf = (lines: readonly Note[]): number =>
   lines.reduce((sum, { value, applied }) => (applied && typeof value === 'number' ? sum + value : sum), 0);
 
 const RALLIED: Note = {
-  cite: '9.4',
+  cite: '9.4.4',
   text: 'A unit that just rallied receives none',
   value: '0',
   applied: true,

@@ -23,12 +23,12 @@ function rallyLines({ efficiency, fatigue, leader, midTurn, houseRules }: RallyI
   const { rallyBase, rallyMost, rallyLeader } = houseRules;
   const morale = moraleOf(efficiency, fatigue);
   const bonus = {
-    cite: '9.4',
+    cite: '9.4.2',
     text: 'Leader attached, or his division leader within 1',
     value: rallyLeader,
     group,
   };
-  const halved = { cite: '9.4', text: 'Mid-turn: halved and cut off', value: '÷ 2', group };
+  const halved = { cite: '9.4.3', text: 'Mid-turn: halved and cut off', value: '÷ 2', group };
   return [
     {
       cite: '9.1',
@@ -38,7 +38,7 @@ function rallyLines({ efficiency, fatigue, leader, midTurn, houseRules }: RallyI
       group,
     },
     {
-      cite: '9.4',
+      cite: '9.4.1',
       text: `Morale and ${rallyBase}, at most ${rallyMost}`,
       value: `${Math.min(rallyMost, morale + rallyBase)} %`,
       applied: true,

@@ -19,6 +19,7 @@ export interface RecoveryOutcome {
 }
 
 const QUARTER = 4;
+const RULES: Record<Phase, string> = { full: '10.3', 'mid-turn': '10.3.2', 'end-of-day': '10.3.4' };
 
 function recovered({ fatigue, idle, enemyZoc, phase, houseRules }: RecoveryInput): number {
   if (phase === 'end-of-day') return fatigue - Math.trunc(fatigue / QUARTER);
@@ -36,9 +37,10 @@ const REASONS: Record<Phase, string> = {
 function recoveryLine(input: RecoveryInput): Note {
   const { phase, idle, enemyZoc } = input;
   const text = idle ? 'Fatigue recovered by an idle unit' : 'Fatigue recovered';
-  const line = { cite: '10.3', text, value: 0 - recovered(input), group: 'Recovery' };
+  const cite = idle && phase !== 'end-of-day' ? `${RULES[phase]}, 10.3.1` : RULES[phase];
+  const line = { cite, text, value: 0 - recovered(input), group: 'Recovery' };
   if (enemyZoc && phase !== 'end-of-day')
-    return { ...line, applied: false, reason: 'in an enemy zone of control' };
+    return { ...line, cite: '10.3.3', applied: false, reason: 'in an enemy zone of control' };
   return { ...line, applied: true, reason: REASONS[phase] };
 }
 

@@ -1,10 +1,11 @@
-/** Ammunition (11): eligibility by range to the division leader, then the Resupply Table. */
+/** Ammunition: eligibility by range to the division leader (11.2), then the Resupply Table (11.5). */
 import type { Note, Procedure } from '@longroll/kernel';
 import {
   AMMO_ELIGIBILITY,
   type Eligibility,
   eligibilityAt,
   FLAT_ELIGIBILITY,
+  LAST_RANGE,
 } from '../charts/ammoEligibility.ts';
 import { RESUPPLY, resupplyChance } from '../charts/resupply.ts';
 import { check } from '../model/check.ts';
@@ -37,6 +38,16 @@ export const asArtillery = ({ arm, houseRules }: ResupplyInput): boolean =>
 const eligibilityOf = (input: ResupplyInput): Eligibility =>
   isFlat(input) ? FLAT_ELIGIBILITY : eligibilityAt(input.rangeToLeader);
 
+/** Beyond the last range of the table we read on. */
+function eligibilityRule(input: ResupplyInput): string {
+  if (isFlat(input)) return '11.3';
+  return input.rangeToLeader > LAST_RANGE ? '18.7' : '11.2';
+}
+
+/** The table has no row for them. */
+const resupplyRule = ({ arm, evansBrigade, midTurn }: ResupplyInput): string =>
+  arm === 'horse-artillery' || evansBrigade ? '11.8' : midTurn ? '11.6' : '11.5';
+
 const PRINTED: Record<string, string> = { resupplied: 'at once', never: 'never' };
 
 function eligibilityLine(input: ResupplyInput, chance: Eligibility): Note {
@@ -44,12 +55,21 @@ function eligibilityLine(input: ResupplyInput, chance: Eligibility): Note {
     ? 'Flat chance: no division leader'
     : `Range ${input.rangeToLeader} to the division leader`;
   const value = typeof chance === 'number' ? `${chance} %` : PRINTED[chance]!;
-  return { cite: '11', text, value, applied: true, group: 'Eligibility', chart: AMMO_ELIGIBILITY.id };
+  return {
+    ...{ cite: eligibilityRule(input), text, value, applied: true },
+    ...{ group: 'Eligibility', chart: AMMO_ELIGIBILITY.id },
+  };
 }
 
-function resupplyLine({ midTurn }: ResupplyInput, chance: number, idle: string | null): Note {
-  const text = midTurn ? 'Resupply Table, mid-turn' : 'Resupply Table';
-  const line = { cite: '11', text, value: `${chance} %`, group: 'Resupply', chart: RESUPPLY.id };
+function resupplyLine(input: ResupplyInput, chance: number, idle: string | null): Note {
+  const text = input.midTurn ? 'Resupply Table, mid-turn' : 'Resupply Table';
+  const line = {
+    cite: resupplyRule(input),
+    text,
+    value: `${chance} %`,
+    group: 'Resupply',
+    chart: RESUPPLY.id,
+  };
   return idle ? { ...line, applied: false, reason: idle } : { ...line, applied: true };
 }
 

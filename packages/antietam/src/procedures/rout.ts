@@ -1,7 +1,6 @@
-/** Morale and the rout check after a step's losses (3, 9.1, 9.2): fatigue, efficiency, then one check. */
-import type { Note, Procedure } from '@longroll/kernel';
+/** Morale and the rout check after a step's losses (3.10, 9.1, 9.2): fatigue, efficiency, then one check. */
+import { headed, type Note, once, type Procedure } from '@longroll/kernel';
 import { check } from '../model/check.ts';
-import { headedBy, once } from '../modifiers/factorList.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { casualtyFatigue, tired } from './fatigue.ts';
 import { isBrokenUp } from './fire.ts';
@@ -61,6 +60,7 @@ const noCheck = ({ men, losses, houseRules }: RoutInput): string | null => {
 };
 
 interface Term {
+  readonly cite: string;
   readonly text: string;
   readonly value: number;
   readonly idle: string | null;
@@ -72,24 +72,36 @@ function termsOf(input: RoutInput, morale: number): readonly Term[] {
   const low = Math.max(0, routBase - morale);
   return [
     {
+      cite: '9.2.1',
       text: `Morale under ${routBase}`,
       value: low,
       idle: low > 0 ? null : `morale is ${morale}`,
       reason: `${routBase} - ${morale}`,
     },
     {
+      cite: '9.2.2',
       text: 'Percent of its men lost in the step',
       value: percentLost(input),
       idle: null,
       reason: `${input.losses} of ${input.men}`,
     },
-    { text: 'Losses from the flank', value: routFlank, idle: input.flank ? null : 'none from the flank' },
-    { text: 'Leader attached', value: routLeader, idle: input.leader ? null : 'no leader' },
+    {
+      cite: '9.2.3',
+      text: 'Losses from the flank',
+      value: routFlank,
+      idle: input.flank ? null : 'none from the flank',
+    },
+    {
+      cite: '9.2.4',
+      text: 'Leader attached',
+      value: routLeader,
+      idle: input.leader ? null : 'no leader',
+    },
   ];
 }
 
-const termLine = ({ text, value, idle, reason }: Term): Note => {
-  const line = { cite: '9.2', text, value, applied: idle === null, group: 'Rout check' };
+const termLine = ({ cite, text, value, idle, reason }: Term): Note => {
+  const line = { cite, text, value, applied: idle === null, group: 'Rout check' };
   const why = idle ?? reason;
   return why === undefined ? line : { ...line, reason: why };
 };
@@ -117,26 +129,33 @@ function routLines(input: RoutInput, { percent, morale, fatigue, efficiency }: S
   };
   if (idle)
     return [state, { cite: '9.2', text: 'No rout check', value: '0 %', applied: false, reason: idle, group }];
-  const total: Note = { cite: '9.2', text: 'Chance to rout', value: `${percent} %`, applied: true, group };
+  const total: Note = {
+    cite: '9.2, 9.2.5',
+    text: 'Chance to rout',
+    value: `${percent} %`,
+    applied: true,
+    group,
+  };
   return [state, ...termsOf(input, morale).map(termLine), total];
 }
 
 function routedLine({ houseRules }: RoutInput, { efficiency }: Shaken): Note {
   const after = Math.max(0, efficiency - houseRules.efficiencyLossRout);
   const text = `It routs: efficiency falls to ${after}, plots and fort are lost, it flees`;
-  return { cite: '9.1, 9.3', text, value: 'routs', applied: true, group: 'Rout check' };
+  return { cite: '9.1.1, 9.3', text, value: 'routs', applied: true, group: 'Rout check' };
 }
 
 /** A step with two units has two checks: each with its name in journals and its heading in notes. */
 interface CheckNames {
   readonly check: string;
-  readonly heading: string | null;
+  /** Empty where one check stands alone. */
+  readonly heading: string;
 }
-const LONE: CheckNames = { check: 'rout check', heading: null };
+const LONE: CheckNames = { check: 'rout check', heading: '' };
 
 export function rout(input: RoutInput, { check: name, heading }: CheckNames = LONE): Procedure<RoutOutcome> {
   const shaken = shakenBy(input);
-  const kept = (lines: () => readonly Note[]) => (heading ? headedBy(heading, lines) : once(lines));
+  const kept = (lines: () => readonly Note[]) => once(() => headed(heading, lines()));
   const before = kept(() => routLines(input, shaken));
   const after = kept(() => [routedLine(input, shaken)]);
   return (u) => {

@@ -1,10 +1,11 @@
 /** One unit's fire at one square (7.3, 7.4): everything but the random factor, shared among those who stand there. */
-import { floor, multiply, type Note, type Rational, rational, sumOf, toNumber } from '@longroll/kernel';
-import { CASUALTIES, casualtyRate } from '../charts/weapons.ts';
+import { floor, multiply, type Note, once, type Rational, rational, sumOf, toNumber } from '@longroll/kernel';
+import { CASUALTIES, casualtyRate, LAST_RANGE } from '../charts/weapons.ts';
 import { figure, roundingOf } from '../model/exactly.ts';
+import { menOf, restToLargest } from '../model/sharing.ts';
 import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
 import { isGun } from '../model/vocabulary.ts';
-import { multiplyUp, once } from '../modifiers/factorList.ts';
+import { multiplyUp } from '../modifiers/factorList.ts';
 import { SHOT_FACTORS, TARGET_FACTORS } from '../modifiers/fire.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { type Casualties, casualties, lossSpan } from './casualties.ts';
@@ -30,12 +31,12 @@ export interface ShotOrder {
 
 const MEN_A_RATE = 100;
 const TITLE = 'Fire';
-const menOf = (units: readonly TargetUnit[]): number => units.reduce((sum, { men }) => sum + men, 0);
 
-/** Why a shot does nothing, whatever the factors say. */
-function idle({ weapon, range, ammo }: Firer): string | null {
-  if (casualtyRate(weapon, range) === 0) return `${weapon} does nothing at range ${range}`;
-  return ammo === 0 ? 'no ammunition: the fire does nothing' : null;
+/** Why a shot does nothing, whatever the factors say, and the rule that says so. */
+function idle({ weapon, range, ammo }: Firer): readonly [cite: string, reason: string] | null {
+  const cite = range > LAST_RANGE ? '18.1' : '7.2';
+  if (casualtyRate(weapon, range) === 0) return [cite, `${weapon} does nothing at range ${range}`];
+  return ammo === 0 ? ['11.1', 'no ammunition: the fire does nothing'] : null;
 }
 
 function baseOf({ weapon, range, strength }: Firer): Rational {
@@ -55,31 +56,26 @@ function baseLine(firer: Firer): Note {
     chart: CASUALTIES.id,
     group: TITLE,
   };
-  const reason = idle(firer);
-  if (reason) return { ...line, value: '0', applied: false, reason };
+  const nothing = idle(firer);
+  if (nothing) return { ...line, cite: nothing[0], value: '0', applied: false, reason: nothing[1] };
   return { ...line, value: figure(baseOf(firer)), applied: true };
 }
 
 function spreadLine(before: Rational, rounding: Rational): Note {
   const [lowest, highest] = lossSpan(before, rounding);
   const text = `Before the random factor of 0.50 to 1.50; it makes ${lowest} to ${highest}, each by the exact length of its part of the range`;
-  return { cite: '7.3', text, value: figure(before), applied: true, group: TITLE };
+  return { cite: '7.3.9, 0.5', text, value: figure(before), applied: true, group: TITLE };
 }
 
-/** The largest unit takes what rounding leaves over; ties go to the one listed first. */
-const largest = (targets: readonly TargetUnit[]): number =>
-  targets.reduce((best, { men }, i) => (men > targets[best]!.men ? i : best), 0);
-
+/** In proportion to the losses that each would have alone, rounded down, the rest to the largest (7.4). */
 function sharing(parts: readonly Rational[], before: Rational, targets: readonly TargetUnit[]) {
   if (parts.length === 1 || toNumber(before) === 0)
     return (n: number) => targets.map((_, i) => (i === 0 ? n : 0));
-  const takesRest = largest(targets);
   return (n: number): readonly number[] => {
     const shares = parts.map((part) =>
       floor(multiply(multiply(rational(n), part), { n: before.d, d: before.n })),
     );
-    const left = n - shares.reduce((sum, share) => sum + share, 0);
-    return shares.map((share, i) => (i === takesRest ? share + left : share));
+    return restToLargest(n, shares, targets);
   };
 }
 
@@ -111,7 +107,7 @@ export function shot({ at, factorName, firer, square, houseRules }: ShotOrder): 
 export const addLosses = (a: readonly number[], b: readonly number[]): readonly number[] =>
   a.map((loss, i) => loss + b[i]!);
 
-/** Nobody loses more than he has: what is too much for one falls on the others of the square, then lapses. */
+/** Nobody loses more than he has (7.4.1): what is too much for one falls on the others of the square, then lapses. */
 export function withinPresent(losses: readonly number[], targets: readonly TargetUnit[]): readonly number[] {
   const taken = losses.map((loss, i) => Math.min(loss, targets[i]!.men));
   let excess = losses.reduce((sum, loss, i) => sum + loss - taken[i]!, 0);

@@ -2,6 +2,8 @@
 import { allow, type Note, type Procedure, refuse, type Verdict } from '@longroll/kernel';
 import { FATIGUE, type FatigueAction, fatigueFor } from '../charts/fatigue.ts';
 import {
+  COST_ROWS,
+  COST_RULES,
   type CostRow,
   costColumn,
   costRow,
@@ -10,7 +12,7 @@ import {
   type Price,
   priceOf,
 } from '../charts/operationCosts.ts';
-import { type Arm, isArtillery, type Mode, type Square } from '../model/vocabulary.ts';
+import type { Arm, Mode, Square } from '../model/vocabulary.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
 export const OPERATIONS = [
@@ -54,36 +56,45 @@ interface Part {
   readonly field: string;
   readonly text: string;
   readonly price: Price;
+  readonly cite: string;
 }
 type Parts = readonly [base: Part, climb: Part | null, zoc: Part | null];
 
 export const columnOf = ({ arm, mode }: Pick<StepInput, 'arm' | 'mode'>): number => costColumn(arm, mode);
 
-/** Why the road bonus cannot be used, or true. */
-export function roadBonus({ road, diagonal, arm, mode, terrain }: StepInput): true | string {
-  if (!road) return 'no connected road';
-  if (diagonal) return 'not on a diagonal';
-  if (terrain === 'ford') return 'a ford is never a road square';
-  if (arm === 'infantry' && mode !== 'column') return 'infantry uses it only in column';
-  return arm !== 'cavalry' || mode === 'mounted' || 'cavalry on foot is not in column';
+type Reason = readonly [cite: string, reason: string];
+
+/** Why the road bonus cannot be used, and by which rule; or true. */
+function roadBonus({ road, diagonal, arm, mode, terrain }: StepInput): true | Reason {
+  if (!road) return ['5.2.19', 'no connected road'];
+  if (diagonal) return ['5.2.2', 'not on a diagonal'];
+  if (terrain === 'ford') return ['5.2.16', 'a ford is never a road square'];
+  if (arm === 'infantry' && mode !== 'column') return ['5.2.2', 'infantry uses it only in column'];
+  return arm !== 'cavalry' || mode === 'mounted' || ['5.2.19', 'cavalry on foot is not in column'];
 }
+
+/** The rule of a row; that a routed unit pays by the column of its arm is ours. */
+const ruleOf = (row: CostRow, { mode }: StepInput): string =>
+  mode === 'routed' ? `${COST_RULES[row]}, 5.2.18` : COST_RULES[row];
 
 const isWater = (terrain: Square): boolean => terrain === 'river' || terrain === 'stream';
 
 function basePart(input: StepInput): Part {
   const { terrain, diagonal } = input;
-  // A road does not lead through water: it needs a bridge.
+  // A road does not lead through water: it needs a bridge (5.2.1).
   const byRoad = roadBonus(input) === true && !isWater(terrain);
   const row: CostRow = byRoad ? 'road-bonus' : terrain;
   const text = byRoad ? 'Road bonus' : `Enter ${terrain}${diagonal ? ', diagonally' : ''}`;
-  return { row, field: 'terrain', text, price: priceOf(row, columnOf(input), diagonal) };
+  const cite = byRoad && terrain === 'bridge' ? '5.2.3' : ruleOf(row, input);
+  return { row, field: 'terrain', text, cite, price: priceOf(row, columnOf(input), diagonal) };
 }
 
 function climbPart(input: StepInput): Part | null {
   if (!input.climbs) return null;
   const part = { row: 'higher-elevation', field: 'climbs', text: 'Enter higher elevation' } as const;
-  if (roadBonus(input) !== true) return { ...part, price: priceOf(part.row, columnOf(input)) };
-  return { ...part, price: input.houseRules.roadClimb === 'one-in-all' ? 0 : 1 };
+  if (roadBonus(input) !== true)
+    return { ...part, cite: ruleOf(part.row, input), price: priceOf(part.row, columnOf(input)) };
+  return { ...part, cite: '5.2.4, 18.5', price: input.houseRules.roadClimb === 'one-in-all' ? 0 : 1 };
 }
 
 const ZOC_PARTS = {
@@ -94,8 +105,10 @@ const ZOC_PARTS = {
 function zocPart(input: StepInput): Part | null {
   if (input.zoc === 'none') return null;
   const part = { ...ZOC_PARTS[input.zoc], field: 'zoc' };
-  const waived = roadBonus(input) === true && input.houseRules.roadAndZoc === 'waived';
-  return { ...part, price: waived ? 0 : priceOf(part.row, columnOf(input)) };
+  const byRoad = roadBonus(input) === true;
+  const cite = byRoad ? `${COST_RULES[part.row]}, 5.2.16` : ruleOf(part.row, input);
+  const waived = byRoad && input.houseRules.roadAndZoc === 'waived';
+  return { ...part, cite, price: waived ? 0 : priceOf(part.row, columnOf(input)) };
 }
 
 const OPERATION_TEXTS: Record<Exclude<Operation, 'step'>, string> = {
@@ -107,7 +120,7 @@ const OPERATION_TEXTS: Record<Exclude<Operation, 'step'>, string> = {
   'melee-defence': 'Melee as defender',
 };
 
-/** Horse artillery has its own price for changing mode (note 5). */
+/** Horse artillery has its own price for changing mode (5.2.9), and ours for unlimbering before the enemy (5.2.11). */
 function actPrice({ operation, arm, houseRules }: StepInput, printed: Price): Price {
   if (arm !== 'horse-artillery' || typeof printed !== 'number') return printed;
   if (operation === 'change-mode') return HORSE_ARTILLERY_MODE;
@@ -118,13 +131,16 @@ function partsOf(input: StepInput): Parts {
   if (input.operation === 'step') return [basePart(input), climbPart(input), zocPart(input)];
   const { operation: row } = input;
   const price = actPrice(input, priceOf(row, columnOf(input)));
-  return [{ row, field: 'operation', text: OPERATION_TEXTS[row], price }, null, null];
+  const horseUnlimbers =
+    row === 'unlimber-in-zoc' && input.arm === 'horse-artillery' && typeof price === 'number';
+  const cite = horseUnlimbers ? '5.2.11' : ruleOf(row, input);
+  return [{ row, field: 'operation', text: OPERATION_TEXTS[row], price, cite }, null, null];
 }
 
-/** The fatigue of entering a square: riders and limbered guns tire as if in column. */
-function stepFatigue({ mode, arm, houseRules }: StepInput): FatigueAction {
-  const rides = mode === 'mounted' || mode === 'limbered' || (mode === 'routed' && isArtillery(arm));
-  if (rides) return houseRules.ridersTireAs === 'column' ? 'columnSquare' : 'normalSquare';
+/** The fatigue of entering a square: riders and limbered guns tire as if in column (10.1.1). */
+function stepFatigue({ mode, houseRules }: StepInput): FatigueAction {
+  if (mode === 'mounted' || mode === 'limbered')
+    return houseRules.ridersTireAs === 'column' ? 'columnSquare' : 'normalSquare';
   return mode === 'column' ? 'columnSquare' : 'normalSquare';
 }
 
@@ -133,19 +149,36 @@ function fatigueOf(input: StepInput): number {
   return input.operation === 'fortify' ? fatigueFor('fortify') : 0;
 }
 
+/** The table speaks of normal mode and of column; all others are read as one of them by us. */
+const fatigueRule = ({ operation, mode }: StepInput): string =>
+  operation !== 'step' || mode === 'normal' || mode === 'column' ? '10.1' : '10.1.1';
+
+const ROUTED_BARS: Partial<Record<CostRow, Reason>> = {
+  'change-mode': ['9.3.4', 'a routed unit does not change mode'],
+  'unlimber-in-zoc': ['9.3.4', 'a routed unit does not change mode'],
+  fortify: ['9.3.4', 'a routed unit does not fortify'],
+  'melee-attack': ['6.6', 'a routed unit does not attack'],
+};
+
+/** What the table prices but another rule forbids. */
+function barOf(row: CostRow, mode: Mode): Reason | undefined {
+  if (row === 'fortify' && mode === 'column') return ['5.2.20', 'a column does not fortify'];
+  return mode === 'routed' ? ROUTED_BARS[row] : undefined;
+}
+
 const unitWords = ({ arm, mode }: StepInput): string => `${arm.replace('-', ' ')}, ${mode}`;
 
-function forbidden(input: StepInput, { row, field, text, price }: Part) {
+function forbidden(input: StepInput, { row, field, text, price, cite }: Part) {
   const { head } = OPERATION_COSTS.rows[costRow(row)]!;
   const printed = price === 'P' ? 'P, prohibited' : 'N/A';
   const sentence = `${text} is not allowed for ${unitWords(input)}: the card says ${printed}, in the row "${head}".`;
-  return refuse('prohibited', '5.2', sentence, field);
+  return refuse('prohibited', cite, sentence, field);
 }
 
 function tooDear({ operationPoints }: StepInput, parts: readonly Part[], cost: number) {
   const sum = parts.map(({ price }) => price).join(' + ');
   const text = `It costs ${parts.length > 1 ? `${sum} = ` : ''}${cost} operation points, and ${operationPoints} are left: there is no guaranteed step.`;
-  return refuse('too-dear', '5.2', text, 'operationPoints');
+  return refuse('too-dear', '5.2.17', text, 'operationPoints');
 }
 
 /** The price of a step, or why it cannot be taken. */
@@ -154,6 +187,8 @@ export function priced(input: StepInput): Verdict<StepOutcome> {
   const parts = [base, climb, zoc].filter((part) => part !== null);
   const bad = parts.find(({ price }) => typeof price !== 'number');
   if (bad) return forbidden(input, bad);
+  const bar = barOf(base.row, input.mode);
+  if (bar) return refuse('barred', bar[0], `${base.text} is not allowed: ${bar[1]}.`, 'mode');
   const [basePrice, climbPrice, zocPrice] = [base, climb, zoc].map((part) => (part?.price ?? 0) as number);
   const cost = basePrice! + climbPrice! + zocPrice!;
   if (cost > input.operationPoints) return tooDear(input, parts, cost);
@@ -170,8 +205,8 @@ const chart = OPERATION_COSTS.id;
 function costLines(input: StepInput): readonly Note[] {
   const lines: Note[] = partsOf(input)
     .filter((part) => part !== null)
-    .map(({ text, price }) => ({
-      cite: '5.2',
+    .map(({ text, price, cite }) => ({
+      cite,
       text,
       value: Number(price),
       applied: true,
@@ -180,12 +215,13 @@ function costLines(input: StepInput): readonly Note[] {
     }));
   const bonus = roadBonus(input);
   if (input.operation !== 'step' || !input.road || bonus === true) return lines;
+  const [cite, reason] = bonus;
   const unused = {
-    cite: '5.2',
+    cite,
     text: 'Road bonus',
     value: 1,
     applied: false,
-    reason: bonus,
+    reason,
     group: GROUP,
     chart,
   };
@@ -198,23 +234,23 @@ function reachLines(input: StepInput): readonly Note[] {
   return OPERATION_COSTS.rows.map(({ head, cells }, row) => {
     const column = columnOf(input);
     const { orthogonal } = OPERATION_COSTS.cell(row, column).value;
-    const line = { cite: '5.2', text: head, value: cells[column]!, group, chart };
+    const line = { cite: ruleOf(COST_ROWS[row]!, input), text: head, value: cells[column]!, group, chart };
     if (typeof orthogonal !== 'number')
       return { ...line, applied: false, reason: orthogonal ? 'prohibited' : 'not for it' };
+    const bar = barOf(COST_ROWS[row]!, input.mode);
+    if (bar) return { ...line, cite: bar[0], applied: false, reason: bar[1] };
     const reached = orthogonal <= input.operationPoints;
     return reached ? { ...line, applied: true } : { ...line, applied: false, reason: 'too few points' };
   });
 }
 
-const fatigueLine = (fatigue: number): Note => ({
-  ...{
-    cite: '10.1',
-    text: 'Fatigue',
-    value: fatigue,
-    applied: fatigue > 0,
-    group: 'Fatigue',
-    chart: FATIGUE.id,
-  },
+const fatigueLine = (input: StepInput, fatigue: number): Note => ({
+  cite: fatigueRule(input),
+  text: 'Fatigue',
+  value: fatigue,
+  applied: fatigue > 0,
+  group: 'Fatigue',
+  chart: FATIGUE.id,
 });
 
 export interface PricedStep extends StepInput {
@@ -224,7 +260,7 @@ export interface PricedStep extends StepInput {
 export const step =
   (input: PricedStep): Procedure<StepOutcome> =>
   (u) => {
-    u.note(() => [...costLines(input), fatigueLine(input.outcome.fatigue), ...reachLines(input)]);
+    u.note(() => [...costLines(input), fatigueLine(input, input.outcome.fatigue), ...reachLines(input)]);
     return input.outcome;
   };
 

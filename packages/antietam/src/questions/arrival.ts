@@ -10,23 +10,23 @@ const FIELDS = {
   scheduledTurn: wholeRequired(1, LAST_TURN, {
     title: 'Scheduled turn',
     description: 'Turn of the order of battle.',
-    cite: '13',
+    cite: '13.1',
   }),
   variable: yesUnlessSaid({
     title: 'Variable',
     description: 'The option of variable reinforcements.',
-    cite: '13',
+    cite: '13.2',
   }),
   percentPerTurn: whole(1, 100, {
     title: 'Percent a turn',
     description: 'Chance to come in each turn from the scheduled one on; at 100 it comes for certain.',
-    cite: '17',
+    cite: '13.5',
     default: 100,
   }),
   throughTurn: whole(1, LAST_TURN, {
     title: 'Through turn',
     description: 'The last turn that is looked at.',
-    cite: '17',
+    cite: '17.1',
     default: LAST_TURN,
   }),
   houseRules: HOUSE_RULES,

@@ -23,20 +23,20 @@ const FIELDS = {
   meleeAdvance: yesUnlessSaid({
     title: 'Attacker advances',
     description: 'It enters the square when it falls empty.',
-    cite: '8.1',
+    cite: '1.12, 8.1.6',
     group: GROUND,
   }),
   defenderCanRetreat: yesUnlessSaid({
     title: 'Defender can retreat',
     description: 'There is a square to retreat to; if not, it surrenders.',
-    cite: '8.4',
+    cite: '8.4.3',
     group: GROUND,
   }),
   houseRules: HOUSE_RULES,
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
-/** Fire and melee, both paid when plotted. */
+/** Fire and melee, both paid when plotted (6.2, 6.3). */
 const closingCost = (): number => {
   const column = costColumn('infantry', 'normal');
   return Number(priceOf('fire', column)) + Number(priceOf('melee-attack', column));
@@ -45,18 +45,18 @@ const closingCost = (): number => {
 function mayNotClose({ arms }: Fighter) {
   if (isGun(arms.weapon)) {
     const text = `${arms.weapon} are guns, and the card prohibits artillery to melee: attacker.weapon must be a small arm.`;
-    return refuse('guns-melee', '5.2, 6', text, 'attacker.weapon');
+    return refuse('guns-melee', '6.4', text, 'attacker.weapon');
   }
   if (arms.operationPoints >= closingCost()) return null;
   const text = `Fire and melee cost ${closingCost()} operation points, and the attacker has ${arms.operationPoints}.`;
-  return refuse('too-dear', '5.2', text, 'attacker.operationPoints');
+  return refuse('too-dear', '6.2, 6.3', text, 'attacker.operationPoints');
 }
 
 function settle(fields: Fields): Verdict<EngagementInput> {
   const { houseRules = OUR_RULINGS } = fields;
   const attacker = readFighter(fields.attacker, { path: 'attacker', menServe: true }, houseRules);
   if (attacker.refused) return attacker;
-  const bad = notRouted(attacker.value, '6', 'may not plot melee') ?? mayNotClose(attacker.value);
+  const bad = notRouted(attacker.value, '6.6', 'may not plot melee') ?? mayNotClose(attacker.value);
   if (bad) return bad;
   const read = { path: 'defender', menServe: true, mayBeLimbered: true };
   const defender = readFighter(fields.defender, read, houseRules);

@@ -12,7 +12,7 @@ import { GROUND, notRouted, readFighter, TWO_SIDES } from './fighterFields.ts';
 export const DEFENDER_FIRES = yesUnlessSaid({
   title: 'Defender fires',
   description: 'It has not been told to hold its fire.',
-  cite: '7.1',
+  cite: '7.1.5',
   group: GROUND,
 });
 
@@ -30,12 +30,12 @@ function settle(fields: Fields): Verdict<ExchangeInput> {
   if (attacker.refused) return attacker;
   const defender = readFighter(fields.defender, { path: 'defender', menServe: true }, houseRules);
   if (defender.refused) return defender;
-  const routed = notRouted(attacker.value, '7.1', 'fires only as defender');
+  const routed = notRouted(attacker.value, '7.1.3', 'fires only as defender');
   if (routed) return routed;
   if (defender.value.arms.mode === 'routed' && fields.defenderFires && fields.range > 1) {
     const text =
       'A routed defender fires only at an adjacent attacker: set range to 1 or defenderFires to false.';
-    return refuse('routed-adjacent', '7.1', text, 'range');
+    return refuse('routed-adjacent', '7.1.3', text, 'range');
   }
   return allow({ ...fields, attacker: attacker.value, defender: defender.value, houseRules });
 }

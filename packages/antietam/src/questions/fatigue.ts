@@ -6,25 +6,30 @@ import { type FatigueInput, type FatigueOutcome, fatigue } from '../procedures/f
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { fatigueField, MOST_MEN } from './fields.ts';
 
-const count = (title: string, description: string, most: number) =>
-  whole(0, most, { title, description, cite: '10.1', default: 0 });
+const count = (title: string, description: string, most: number, cite = '10.1') =>
+  whole(0, most, { title, description, cite, default: 0 });
 const MOST_EVENTS = 99;
 
 const FIELDS = {
-  fatigue: fatigueField('Before all this.', '10.1'),
+  fatigue: fatigueField('Before all this.'),
   men: whole(1, MOST_MEN, {
     title: 'Men',
     description: 'Men before the losses.',
-    cite: '10.1',
+    cite: '10.1.2',
     default: 500,
   }),
-  losses: count('Losses', 'Men lost in one step; larger units tire less by them.', MOST_MEN),
-  squaresNormal: count('Squares in normal mode', 'Also by cavalry on foot.', MOST_EVENTS),
-  squaresColumn: count('Squares in column', 'Also by mounted cavalry and limbered guns.', MOST_EVENTS),
+  losses: count('Losses', 'Men lost in one step; larger units tire less by them.', MOST_MEN, '10.1.2'),
+  squaresNormal: count('Squares in normal mode', 'Also by cavalry on foot.', MOST_EVENTS, '10.1, 10.1.1'),
+  squaresColumn: count(
+    'Squares in column',
+    'Also by mounted cavalry and limbered guns.',
+    MOST_EVENTS,
+    '10.1, 10.1.1',
+  ),
   fortifyLevels: count('Levels fortified', 'Levels dug.', MOST_EVENTS),
-  forcedPoints: count('Forced points', 'Operation points of force march.', MOST_EVENTS),
+  forcedPoints: count('Forced points', 'Operation points of force march.', MOST_EVENTS, '5.4'),
   routedPassed: count('Routed passed', 'Routed units that passed through it.', MOST_EVENTS),
-  leaderDied: yesNo({ title: 'Leader died', description: 'Its leader was hit.', cite: '10.1' }),
+  leaderDied: yesNo({ title: 'Leader died', description: 'Its leader was hit.', cite: '12.4.1' }),
   houseRules: HOUSE_RULES,
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
@@ -34,14 +39,14 @@ function settle({ houseRules = OUR_RULINGS, ...fields }: Fields): Verdict<Fatigu
   if (losses > men) {
     return refuse(
       'losses-above-men',
-      '7.4',
+      '7.4.1',
       `losses is ${losses}: it cannot be above the ${men} men present.`,
       'losses',
     );
   }
   if (forcedPoints > houseRules.forceMarchMost) {
     const text = `A force march spends at most ${houseRules.forceMarchMost} further points, not ${forcedPoints}.`;
-    return refuse('force-march', '5.4', text, 'forcedPoints');
+    return refuse('force-march', '5.4.1', text, 'forcedPoints');
   }
   return allow({ ...fields, houseRules });
 }

@@ -41,14 +41,14 @@ export const sideField = (title: string, description: string, group?: string) =>
   oneOf(SIDES, {
     title,
     description,
-    cite: '1',
+    cite: '1.5',
     names: SIDE_NAMES,
     default: 'union',
     ...(group ? { group } : {}),
   });
 
 export const armField = (description: string) =>
-  oneOf(ARMS, { title: 'Arm', description, cite: '1', default: 'infantry' });
+  oneOf(ARMS, { title: 'Arm', description, cite: '1.5', default: 'infantry' });
 
 export const modeField = (description: string, cite: string) =>
   oneOfOrDerived(MODES, { title: 'Mode', description, cite, default: 'normal' });
@@ -68,7 +68,7 @@ export const LEADER_FACTOR = decimal([0.5, 1.5], {
 export const FORT = whole(0, 5, {
   title: 'Fort',
   description: 'Fortification level.',
-  cite: '7.3',
+  cite: '1.11, 7.3.12',
   default: 0,
 });
 
@@ -84,25 +84,25 @@ export const ARMS_FIELDS = {
   men: wholeOrDerived(1, MOST_MEN, {
     title: 'Men',
     description: 'Men who fire with small arms; 500 if not given.',
-    cite: '7.3',
+    cite: '7.2',
   }),
   guns: wholeOrDerived(1, MOST_GUNS, {
     title: 'Guns',
     description: 'Guns that fire; 6 if not given.',
-    cite: '7.3',
+    cite: '7.2',
   }),
-  mode: modeField('Left out: normal for small arms, unlimbered for guns. Guns fire only unlimbered.', '7.3'),
+  mode: modeField('Left out: normal for small arms, unlimbered for guns. Guns fire only unlimbered.', '5.3'),
   leaderFactor: LEADER_FACTOR,
   operationPoints: whole(0, MOST_POINTS, {
     title: 'Operation points',
     description: 'Points left before paying for the shot: the battle time.',
-    cite: '7.3',
+    cite: '5.1, 7.3.10',
     default: 12,
   }),
   ammo: whole(0, 6, {
     title: 'Ammo',
     description: 'Rounds left; at 0 the fire does nothing.',
-    cite: '11',
+    cite: '11.1',
     default: 4,
   }),
 };
@@ -110,21 +110,21 @@ export const ARMS_FIELDS = {
 export const RANGE = whole(1, 20, {
   title: 'Range',
   description: 'Squares to the target, the larger of both directions.',
-  cite: '7.2',
+  cite: '4.1.2',
   default: 1,
 });
 
 export const EFFICIENCY = whole(0, SCALE_MOST, {
   title: 'Efficiency',
   description: 'Quality of the troops.',
-  cite: '9.1',
+  cite: '1.10, 1.11',
   default: 70,
 });
 
-export const fatigueField = (description: string, cite = '9.1') =>
+export const fatigueField = (description: string, cite = '1.11') =>
   whole(0, SCALE_MOST, { title: 'Fatigue', description, cite, default: 0 });
 
-export const LEADER = yesNo({ title: 'Leader', description: 'A leader is attached.', cite: '9.2' });
+export const LEADER = yesNo({ title: 'Leader', description: 'A leader is attached.', cite: '9.2.4' });
 
 export const terrainField = (title: string, description: string, group: string) =>
-  oneOf(TERRAINS, { title, description, cite: '7.3', group, default: 'clear' });
+  oneOf(TERRAINS, { title, description, cite: '7.3.1', group, default: 'clear' });

@@ -21,7 +21,7 @@ const FIGHTER_FIELDS = {
   men: wholeOrDerived(1, MOST_MEN, {
     title: 'Men',
     description: 'Men of the unit; 500 if not given, for guns 16 to each.',
-    cite: '7.3',
+    cite: '1.7',
   }),
   fort: FORT,
   efficiency: EFFICIENCY,
@@ -29,7 +29,7 @@ const FIGHTER_FIELDS = {
   startMen: wholeOrDerived(1, MOST_MEN, {
     title: 'Men at the start',
     description: 'Men at the start of the game; as many as now if not given.',
-    cite: '9.1',
+    cite: '9.1.2',
   }),
   leader: LEADER,
 };
@@ -57,14 +57,14 @@ export const TWO_SIDES = {
   higher: oneOf(['none', 'attacker', 'defender'], {
     title: 'Higher',
     description: 'Who stands higher.',
-    cite: '7.3',
+    cite: '7.3.2',
     group: GROUND,
     default: 'none',
   }),
   defenderFlanked: yesNo({
     title: 'Defender flanked',
     description: "1.50 for the attacker, 0.50 for the defender's reply, and it counts in the rout check.",
-    cite: '7.3',
+    cite: '7.3.6, 7.3.7, 9.2.3',
     group: GROUND,
   }),
 };
@@ -79,7 +79,7 @@ export function readFighter(fields: FighterFields, read: ReadArms, houseRules: H
     const field = `${read.path}.startMen`;
     return refuse(
       'men-at-start',
-      '9.1',
+      '9.1.2',
       `${field} is ${startMen}: it cannot be below the ${men} men it has now.`,
       field,
     );

@@ -32,24 +32,31 @@ const FIRER_FIELDS = {
   targetHigher: yesNo({
     title: 'Target higher',
     description: 'The target square is higher than the firer.',
-    cite: '7.3',
+    cite: '7.3.2, 7.3.3',
   }),
   shootingBack: yesNo({
     title: 'Shooting back',
     description: 'A flanked defender that fires outside its arc, at half.',
-    cite: '7.3',
+    cite: '7.3.7, 18.10',
   }),
 };
 
 /** Numbers of firers, 1 the first; a page may send them as text. */
 const FLANKED_BY = z
-  .array(z.coerce.number<number>().int().min(1).max(MOST_FIRERS))
+  .array(
+    z.coerce
+      .number<number>()
+      .int()
+      .min(1)
+      .max(MOST_FIRERS)
+      .meta({ cite: 'T.1', allowed: 'the number of a firer, 1 for the first' }),
+  )
   .max(MOST_FIRERS)
   .default([])
   .meta({
     title: 'Flanked by',
     description: 'Numbers of the firers that shoot at it from the flank, 1 for the first.',
-    cite: '4.2',
+    cite: '4.2.2',
     allowed: 'a list of numbers of firers, 1 for the first',
   });
 
@@ -57,7 +64,7 @@ const TARGET_FIELDS = {
   men: whole(1, MOST_MEN, {
     title: 'Men',
     description: 'Men of the unit before the phase.',
-    cite: '7.3',
+    cite: '7.4',
     default: 650,
   }),
   fort: FORT,
@@ -69,20 +76,20 @@ const FIELDS = {
   firers: listOf(FIRER_FIELDS, [1, MOST_FIRERS], {
     title: 'Firers',
     description: 'Each draws its own random factor and is rounded by itself.',
-    cite: '7.1',
+    cite: '7.3.15',
     group: FIRERS!,
   }),
   targets: listOf(TARGET_FIELDS, [1, MOST_TARGETS], {
     title: 'Targets',
     description: 'The units in the square: they share losses by men, each with its own flank and fort.',
-    cite: '7.4',
+    cite: '5.5, 7.4',
     group: TARGET!,
   }),
   targetTerrain: terrainField('Target in', 'Terrain of the target square.', TARGET!),
   difficultyFactor: z.number().min(0.8).max(1.2).multipleOf(0.1).default(1).meta({
     title: 'Difficulty',
-    description: "Factor of a computer's fire, levels 1 to 5.",
-    cite: '16',
+    description: 'Handicap of the firing side, levels 1 to 5.',
+    cite: '7.3.14',
     group: TARGET,
     allowed: 'one of 0.80, 0.90, 1.00, 1.10, 1.20',
   }),
@@ -98,7 +105,7 @@ function readFirer(fields: Fields['firers'][number], at: number): Verdict<Firer>
   const { range, targetHigher, shootingBack } = fields;
   if (arms.value.mode === 'routed' && range > 1) {
     const text = `Routed units fire only at adjacent enemies: set ${path}.range to 1.`;
-    return refuse('routed-adjacent', '7.1', text, `${path}.range`);
+    return refuse('routed-adjacent', '7.1.3', text, `${path}.range`);
   }
   return allow({ ...arms.value, range, targetHigher, shootingBack });
 }
@@ -119,7 +126,7 @@ function readTargets({ targets, firers }: Fields): Verdict<readonly TargetUnit[]
     const field = `targets.${stray}.flankedBy`;
     return refuse(
       'no-such-firer',
-      '4.2',
+      'T.1',
       `${field} names a firer that is not there: there are ${firers.length}.`,
       field,
     );

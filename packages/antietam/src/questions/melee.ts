@@ -15,7 +15,8 @@ import {
 import type * as z from 'zod';
 import { MELEE, MELEE_ROWS } from '../charts/melee.ts';
 import { MODE_MODIFIERS, modeRow } from '../charts/modeModifiers.ts';
-import { type MeleeUnit, menOf } from '../model/meleeUnit.ts';
+import type { MeleeUnit } from '../model/meleeUnit.ts';
+import { menOf } from '../model/sharing.ts';
 import { type Arm, isArtillery, MODES_OF, type Mode, menWords, otherSide } from '../model/vocabulary.ts';
 import {
   DETAILS,
@@ -36,24 +37,28 @@ const UNIT_FIELDS = {
   men: whole(1, MOST_MEN, {
     title: 'Men',
     description: 'Men who fight; artillery too.',
-    cite: '8.1',
+    cite: '8.1.3',
     default: 500,
   }),
   arm: armField('What kind of unit it is; guns only defend.'),
-  mode: modeField('Left out: normal, for cavalry mounted, for guns unlimbered.', '8.2'),
+  mode: modeField('Left out: normal, for cavalry mounted, for guns unlimbered.', '8.2.1'),
   leaderFactor: LEADER_FACTOR,
 };
 
 const ATTACKER_FIELDS = {
   ...UNIT_FIELDS,
-  defenderHigher: yesNo({ title: 'Defender higher', description: 'The attacker stands lower.', cite: '8.2' }),
-  onBridgeOrFord: yesNo({ title: 'On bridge or ford', description: 'It attacks from one.', cite: '8.2' }),
-  flanks: yesNo({ title: 'Flanks', description: 'From outside the arc of every defender.', cite: '8.2' }),
+  defenderHigher: yesNo({
+    title: 'Defender higher',
+    description: 'The attacker stands lower.',
+    cite: '8.2.2',
+  }),
+  onBridgeOrFord: yesNo({ title: 'On bridge or ford', description: 'It attacks from one.', cite: '8.2.3' }),
+  flanks: yesNo({ title: 'Flanks', description: 'From outside the arc of every defender.', cite: '8.2.7' }),
 };
 
 const DEFENDER_FIELDS = {
   ...UNIT_FIELDS,
-  flanked: yesNo({ title: 'Flanked', description: 'Some attacker is outside its arc.', cite: '8.2' }),
+  flanked: yesNo({ title: 'Flanked', description: 'Some attacker is outside its arc.', cite: '8.2.7' }),
 };
 
 const FIELDS = {
@@ -61,20 +66,20 @@ const FIELDS = {
   attackers: listOf(ATTACKER_FIELDS, [1, 3], {
     title: ATTACKERS,
     description: 'All attackers on one square fight one melee.',
-    cite: '8.1',
+    cite: '6.6, 8.1.3',
     group: ATTACKERS,
   }),
   defenders: listOf(DEFENDER_FIELDS, [1, 2], {
     title: DEFENDERS,
     description: 'All units of the square defend.',
-    cite: '8.1',
+    cite: '5.5, 8.1.3',
     group: DEFENDERS,
   }),
   detail: oneOf(DETAILS, {
     title: 'Detail',
     description:
       'For odds only: losses left as printed, or every pair of losses. A roll always gives the men.',
-    cite: '8.3',
+    cite: 'T.1',
     group: 'Odds',
     names: { rows: 'as printed', men: 'every number' },
     default: 'rows',
@@ -103,13 +108,13 @@ function mayNotAttack(arm: Arm, mode: Mode, path: string): Refusal | null {
   if (isArtillery(arm)) {
     return refuse(
       'guns-melee',
-      '5.2, 6',
+      '6.4',
       `The card prohibits artillery to attack in melee: change ${path}.arm.`,
       `${path}.arm`,
     ).refused;
   }
   if (mode !== 'routed') return null;
-  return refuse('routed', '6', `Routed units may not plot melee: change ${path}.mode.`, `${path}.mode`)
+  return refuse('routed', '6.6', `Routed units may not plot melee: change ${path}.mode.`, `${path}.mode`)
     .refused;
 }
 

@@ -11,17 +11,17 @@ import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { fatigueField } from './fields.ts';
 
 const FIELDS = {
-  fatigue: fatigueField('Its fatigue when points are given.', '5.1'),
-  outOfCommand: yesNo({ title: 'Out of command', description: 'Too far from its leaders.', cite: '5.1' }),
+  fatigue: fatigueField('Its fatigue when points are given.', '5.1.1'),
+  outOfCommand: yesNo({ title: 'Out of command', description: 'Too far from its leaders.', cite: '5.1.2' }),
   justRallied: yesNo({
     title: 'Just rallied',
     description: 'It rallied in the recovery before.',
-    cite: '9.4',
+    cite: '9.4.4',
   }),
   level: oneOf(LEVELS, {
     title: 'Level',
     description: 'Level of the rules.',
-    cite: '5.1',
+    cite: '15.1',
     default: 'advanced',
   }),
   houseRules: HOUSE_RULES,

@@ -10,9 +10,9 @@ const FIELDS = {
   leader: yesNo({
     title: 'Leader',
     description: 'A leader is attached, or its division leader is within 1; it counts once.',
-    cite: '9.4',
+    cite: '9.4.2',
   }),
-  midTurn: yesNo({ title: 'Mid-turn', description: 'The recovery between the sets: halved.', cite: '9.4' }),
+  midTurn: yesNo({ title: 'Mid-turn', description: 'The recovery between the sets: halved.', cite: '9.4.3' }),
   enemyWithin2: yesNo({ title: 'Enemy within 2', description: 'It may not rally then.', cite: '9.4' }),
   houseRules: HOUSE_RULES,
 };

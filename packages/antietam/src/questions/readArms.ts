@@ -13,20 +13,15 @@ export type Arms = Omit<Firer, 'range' | 'targetHigher' | 'shootingBack'>;
 const [USUAL_MEN, USUAL_GUNS] = [500, 6] as const;
 const FOOT_AND_HORSE: readonly Mode[] = [...MODES_OF.infantry, ...MODES_OF.cavalry];
 
-const WHY_NOT: Partial<Record<Mode, string>> = {
-  limbered: 'Limbered artillery may not fire',
-  routed: 'Routed guns count as limbered and may not fire',
+const WHY_NOT: Partial<Record<Mode, readonly [cite: string, why: string]>> = {
+  limbered: ['6.9', 'Limbered artillery may not fire'],
+  routed: ['9.3.5', 'Routed guns count as limbered and may not fire'],
 };
 
 function gunsMode(mode: Mode | undefined, path: string): { refused: Refusal } | null {
   if (mode === undefined || mode === 'unlimbered') return null;
-  const why = WHY_NOT[mode] ?? `Guns are never in ${mode} mode`;
-  return refuse(
-    'guns-unlimbered',
-    mode === 'routed' ? '9.3' : '6',
-    `${why}: set ${path}.mode to unlimbered.`,
-    `${path}.mode`,
-  );
+  const [cite, why] = WHY_NOT[mode] ?? ['5.3', `Guns are never in ${mode} mode`];
+  return refuse('guns-unlimbered', cite, `${why}: set ${path}.mode to unlimbered.`, `${path}.mode`);
 }
 
 function smallArmsMode(mode: Mode | undefined, path: string): { refused: Refusal } | null {
@@ -38,10 +33,10 @@ function smallArmsMode(mode: Mode | undefined, path: string): { refused: Refusal
 /** The number that does not belong to the weapon; men may stand beside guns where they are shot at too. */
 function wrongNumber({ weapon, men, guns }: Fields, path: string, menServe: boolean) {
   if (!isGun(weapon) && guns !== undefined) {
-    return refuse('no-guns', '7.3', `${weapon} is a small arm: give ${path}.men, not guns.`, `${path}.guns`);
+    return refuse('no-guns', '7.2', `${weapon} is a small arm: give ${path}.men, not guns.`, `${path}.guns`);
   }
   if (!isGun(weapon) || men === undefined || menServe) return null;
-  return refuse('guns-fire', '7.3', `${weapon} fires by the gun: give ${path}.guns, not men.`, `${path}.men`);
+  return refuse('guns-fire', '7.2', `${weapon} fires by the gun: give ${path}.guns, not men.`, `${path}.men`);
 }
 
 export interface ReadArms {

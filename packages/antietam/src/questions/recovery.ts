@@ -5,16 +5,16 @@ import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { fatigueField } from './fields.ts';
 
 const FIELDS = {
-  fatigue: fatigueField('Before the phase.', '10.3'),
+  fatigue: fatigueField('Before the phase.'),
   idle: yesNo({
     title: 'Idle',
     description: 'It neither moved, fired, meleed nor lost men since the last recovery.',
-    cite: '10.3',
+    cite: '10.3.1',
   }),
   enemyZoc: yesNo({
     title: 'In enemy ZOC',
     description: 'It stands in an enemy zone of control.',
-    cite: '10.3',
+    cite: '10.3.3',
   }),
   phase: oneOf(PHASES, {
     title: 'Phase',

@@ -29,22 +29,25 @@ const FIELDS = {
   evansBrigade: yesNo({
     title: "Evans' brigade",
     description: 'Confederate, without a division.',
-    cite: '11',
+    cite: '11.3',
   }),
   rangeToLeader: whole(0, 30, {
     title: 'Range to leader',
     description: 'Squares to its division leader; not used where the chance is flat.',
-    cite: '11',
+    cite: '11.2',
     default: 0,
   }),
-  midTurn: yesNo({ title: 'Mid-turn', description: 'The recovery between the sets.', cite: '11' }),
+  midTurn: yesNo({ title: 'Mid-turn', description: 'The recovery between the sets.', cite: '11.6' }),
   houseRules: HOUSE_RULES,
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
 function settle({ houseRules = OUR_RULINGS, ...fields }: Fields): Verdict<ResupplyInput> {
-  if (!fields.evansBrigade || fields.side === 'confederate') return allow({ ...fields, houseRules });
-  return refuse('evans', '11', "Evans' brigade is Confederate: set side to confederate.", 'evansBrigade');
+  const { side, arm, evansBrigade } = fields;
+  if (!evansBrigade || (side === 'confederate' && arm === 'infantry'))
+    return allow({ ...fields, houseRules });
+  const text = "Evans' brigade is Confederate infantry: set side to confederate and arm to infantry.";
+  return refuse('evans', '17.4', text, 'evansBrigade');
 }
 
 const label = ({ eligible, resupplied }: ResupplyOutcome): string => {

@@ -15,16 +15,20 @@ import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { EFFICIENCY, fatigueField, LEADER, MOST_MEN } from './fields.ts';
 
 const FIELDS = {
-  men: wholeRequired(1, MOST_MEN, { title: 'Men', description: 'Men before the step.', cite: '9.2' }),
-  losses: wholeRequired(0, MOST_MEN, { title: 'Losses', description: 'Men lost in the step.', cite: '9.2' }),
+  men: wholeRequired(1, MOST_MEN, { title: 'Men', description: 'Men before the step.', cite: '9.2.2' }),
+  losses: wholeRequired(0, MOST_MEN, {
+    title: 'Losses',
+    description: 'Men lost in the step.',
+    cite: '9.2.2',
+  }),
   startMen: wholeOrDerived(1, MOST_MEN, {
     title: 'Men at the start',
     description: 'Men at the start of the game; as many as before the step if not given.',
-    cite: '9.1',
+    cite: '9.1.2',
   }),
   efficiency: EFFICIENCY,
   fatigue: fatigueField('Before the step.'),
-  flank: yesNo({ title: 'Flank', description: 'Some of the losses came from the flank.', cite: '9.2' }),
+  flank: yesNo({ title: 'Flank', description: 'Some of the losses came from the flank.', cite: '9.2.3' }),
   leader: LEADER,
   houseRules: HOUSE_RULES,
 };
@@ -35,7 +39,7 @@ function settle({ houseRules = OUR_RULINGS, startMen, ...fields }: Fields): Verd
   if (losses > men) {
     return refuse(
       'losses-above-men',
-      '7.4',
+      '7.4.1',
       `losses is ${losses}: it cannot be above the ${men} men present.`,
       'losses',
     );
@@ -43,7 +47,7 @@ function settle({ houseRules = OUR_RULINGS, startMen, ...fields }: Fields): Verd
   if (startMen !== undefined && startMen < men) {
     return refuse(
       'men-at-start',
-      '9.1',
+      '9.1.2',
       `startMen is ${startMen}: it cannot be below the ${men} men it has.`,
       'startMen',
     );

@@ -6,35 +6,38 @@ export const OPERATION_RULINGS = {
     cite: '5.1',
     text: 'Operation points that every unit receives for a set.',
   }),
-  fewestPoints: ruling([6, 0, 4], { cite: '5.1', text: 'Fatigue and command never take points below this.' }),
+  fewestPoints: ruling([6, 0, 4], {
+    cite: '5.1.3',
+    text: 'Fatigue and command never take points below this.',
+  }),
   fatigueAPoint: ruling([20, 10, 25], {
-    cite: '5.1',
+    cite: '5.1.1',
     text: 'Each full so much fatigue costs one operation point.',
   }),
-  outOfCommand: ruling([-3, -2, -6], { cite: '5.1', text: 'Operation points of a unit out of command.' }),
+  outOfCommand: ruling([-3, -2, -6], { cite: '5.1.2', text: 'Operation points of a unit out of command.' }),
   roadClimb: ruling(['one-in-all', 'one-more'], {
-    cite: '18, doubt 5',
+    cite: '18.5',
     text: 'By the road bonus a climb costs 1 point with the step, or 1 on top of it.',
   }),
   roadAndZoc: ruling(['pays', 'waived'], {
-    cite: '5.2',
+    cite: '5.2.16',
     text: 'Whether a step by the road bonus pays the surcharge for enemy zones of control.',
   }),
   horseUnlimberInZoc: ruling([8, 2], {
-    cite: '5.2',
+    cite: '5.2.11',
     text: 'What horse artillery pays to unlimber in an enemy zone of control.',
   }),
   ridersTireAs: ruling(['column', 'normal'], {
-    cite: '10.1',
+    cite: '10.1.1',
     text: 'Mounted cavalry and limbered artillery gain fatigue by the square as in column, or as in normal mode.',
   }),
   forceMarchMost: ruling([6, 4, 12], {
-    cite: '5.4',
+    cite: '5.4.1',
     text: 'Further operation points that a force march may spend.',
   }),
   horseArtilleryResupply: ruling(['artillery', 'cavalry'], {
-    cite: '11',
+    cite: '11.8',
     text: 'The row of the Resupply Table that horse artillery is read in.',
   }),
-  firstArrival: ruling([1, 2], { cite: '13', text: 'Variable arrival is never before this turn.' }),
+  firstArrival: ruling([1, 2], { cite: '13.2', text: 'Variable arrival is never before this turn.' }),
 } as const;

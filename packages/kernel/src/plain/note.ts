@@ -23,5 +23,11 @@ export function joined(lists: readonly (readonly Note[])[]): readonly Note[] {
   return all;
 }
 
+/** The same lines under a heading: "Melee: Retreat". No heading leaves them as they are. */
+export const headed = (heading: string, notes: readonly Note[]): readonly Note[] =>
+  heading === ''
+    ? notes
+    : notes.map((note) => ({ ...note, group: note.group ? `${heading}: ${note.group}` : heading }));
+
 /** A modifier as it is written: with its sign, nought bare. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
