@@ -1,4 +1,4 @@
-/** The artillery modifier of an attack (7.3): the entry of the summary, its die, and the two printed-value notes. */
+/** The artillery modifier of an attack (9.6): the entry of the summary, its die, and the two printed-value notes. */
 import { type Chance, d6, rollOn, sumOfDice } from '@longroll/kernel';
 import { ARTILLERY, type ArtilleryEntry, artilleryRow } from '../charts/artillery.ts';
 import type { CombatInput } from '../model/combatInput.ts';

@@ -1,5 +1,5 @@
 /**
- * Combat (7.1 to 7.5): artillery die if called for, both modifier lists, the two dice, both halves of the chart.
+ * Combat (8.4): artillery die if called for, both modifier lists, the two dice, both halves of the chart.
  *
  * All that luck does not touch is added up once, before the first die; what is left of the procedure is its
  * draws. Not here: where the numbers come from (units, leaders, map), what the result does to them
@@ -106,7 +106,7 @@ function ledgerLines(attacker: Ledger, defender: Ledger): () => readonly Note[] 
 
 function netLine(attack: number, defence: number): Note {
   const text = `Net modifier: attacker ${signed(attack)}, defender ${signed(defence)}`;
-  return { cite: '7.4', text, value: attack - defence, applied: true, group: 'Net' };
+  return { cite: '9.9', text, value: attack - defence, applied: true, group: 'Net' };
 }
 
 function clash(u: Umpire, ready: Clash): CombatOutcome {
