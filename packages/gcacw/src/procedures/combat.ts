@@ -25,6 +25,7 @@ import type { CombatInput } from '../model/combatInput.ts';
 import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
 import { type ArtilleryModifier, artilleryChance, readArtillery } from './artillery.ts';
+import { withReadings } from './combatCites.ts';
 import { ATTACKER_LINES, DEFENDER_LINES } from './combatLines.ts';
 
 export interface CombatOutcome {
@@ -90,16 +91,20 @@ function makeReady(input: CombatInput, { modifier, reason }: ArtilleryModifier):
   return {
     attackerColumn: attacking,
     defenderColumn: defending,
-    lines: ledgerLines(attacker, defender),
+    lines: ledgerLines(input, attacker, defender),
     dice: combatDice(attacker.total - defender.total, defending, attacking, mpCost(input)),
   };
 }
 
 /** Written out once, when first read: every outcome of an attack has the same ledger. */
-function ledgerLines(attacker: Ledger, defender: Ledger): () => readonly Note[] {
+function ledgerLines(input: CombatInput, attacker: Ledger, defender: Ledger): () => readonly Note[] {
   let lines: readonly Note[] | undefined;
   return () => {
-    lines ??= joined([defender.lines(), attacker.lines(), [netLine(attacker.total, defender.total)]]);
+    lines ??= joined([
+      defender.lines(),
+      withReadings(attacker.lines(), input),
+      [netLine(attacker.total, defender.total)],
+    ]);
     return lines;
   };
 }
