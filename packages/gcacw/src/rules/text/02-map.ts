@@ -31,7 +31,7 @@ A swamp or mountain hex is entered and left only over hexsides with a way.
 A river hexside is crossed only at a bridge, dam, ferry, ford or pontoon bridge.
 
 ## 2.8 Bluffs
-Over a bluff hexside there is no movement, no attack and no advance after combat in either direction, unless a way or a ferry crosses it. Zones of control, the flank bonus and retreats cross it as any other; but a retreating player may treat a bluff with neither way nor ferry as impassable while he chooses his path.
+Over a bluff hexside there is no movement, no attack and no advance after combat in either direction, unless a way or a ferry crosses it. Zones of control, the flank bonus and retreats cross it like any other; but a retreating player may treat a bluff with neither way nor ferry as impassable while he chooses his path.
 
 ## 2.9 Movement costs that are known
 Along a pike a hex costs 1 MP in any weather, along a road 1, in a rain turn 2. A clear hex without a way costs infantry 3. A way replaces the cost of the hex: woods entered by road cost 1.

@@ -1,6 +1,5 @@
 /** All the words, fetched when somebody reads them. */
 import type { RulebookText } from '@longroll/kernel';
-import { GLOSSARY } from '../glossary.ts';
 import { UNITS } from './01-units.ts';
 import { MAP } from './02-map.ts';
 import { SEQUENCE } from './03-sequence.ts';
@@ -19,6 +18,7 @@ import { RETREATS } from './15-retreats.ts';
 import { WEATHER } from './16-weather.ts';
 import { ADVANCED } from './17-advanced.ts';
 import { SCENARIOS } from './18-scenarios.ts';
+import { GLOSSARY } from './glossary.ts';
 
 export const TEXT: RulebookText = {
   chapters: [
