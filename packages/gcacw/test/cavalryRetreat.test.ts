@@ -202,6 +202,8 @@ describe('the roll', () => {
     expect(roll({ hexside: 'creek' }, 4).line).toBe(
       'TOM cavalry retreat, die 4+1 = 5: active unit loses 3 MP, has 6; Adams 2 disorganized F1; retreats 4 to 6.',
     );
+    expect(roll({}, 4).line).toMatch(/^TOM cavalry retreat, die 4: /);
+    expect(roll(cv(1), 4).line).toMatch(/^TOM cavalry retreat, die 4-2 = 2: /);
   });
 });
 
