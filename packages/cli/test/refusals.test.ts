@@ -40,7 +40,7 @@ describe.each(['odds', 'roll'])('%s refuses', (command) => {
   it('in a sentence with its citation on standard error', async () => {
     const { status, out, err } = await longroll(ask('{"attackerCV": 0}'));
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toMatch(/^longroll: attackerCV is 0: it must be .* \[7\.2\]\n/);
+    expect(err).toMatch(/^longroll: attackerCV is 0: it must be .* \[9\.1\]\n/);
     expect(err).toContain('defenderCV is missing');
   });
 

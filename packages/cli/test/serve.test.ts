@@ -69,7 +69,7 @@ describe('the process', () => {
   it('ends with 1 when refused and 2 when misused', async () => {
     const refused = await spawned('odds', 'gcacw/combat', '--json', '--input', '{"attackerCV": 0}');
     expect(refused.status).toBe(1);
-    expect(JSON.parse(refused.out)).toHaveProperty('refused.cite', '7.2');
+    expect(JSON.parse(refused.out)).toHaveProperty('refused.cite', '9.1');
     expect((await spawned('march')).status).toBe(2);
   });
 

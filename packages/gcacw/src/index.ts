@@ -15,6 +15,8 @@ const PARTS = [COMBAT_PART, RETREAT_PART, ADVANCED_PART, MARCH_PART];
 /** The campaign wants the Advanced Game, which is not played yet. */
 const PLAYABLE = SCENARIOS.filter(({ game }) => game === 'basic');
 
+export { RULEBOOK } from './rules/index.ts';
+
 export const gcacw: CardSystem = {
   id: 'gcacw',
   version: '0.3.0',

@@ -107,6 +107,6 @@ describe('printed values', () => {
   });
 
   test('an Artillery Value below 0 is refused', () => {
-    expect(refusalOf({ attackerAV: -1 })).toMatchObject({ field: 'attackerAV', cite: '7.3' });
+    expect(refusalOf({ attackerAV: -1 })).toMatchObject({ field: 'attackerAV', cite: '9.6' });
   });
 });

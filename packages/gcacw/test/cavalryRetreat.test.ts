@@ -110,7 +110,7 @@ describe('modifiers', () => {
   test.each(CASES.map((c) => [c[0], c[1], c] as const))(
     '%s: %i',
     (_s, _w, [start, worth, applies, ...idle]) => {
-      expect(lineOf(start, applies)).toMatchObject({ applied: true, value: worth, cite: '7.7' });
+      expect(lineOf(start, applies)).toMatchObject({ applied: true, value: worth, cite: '10.2' });
       for (const changes of idle) {
         const line = lineOf(start, changes);
         expect(line.applied).toBe(false);
@@ -202,6 +202,8 @@ describe('the roll', () => {
     expect(roll({ hexside: 'creek' }, 4).line).toBe(
       'TOM cavalry retreat, die 4+1 = 5: active unit loses 3 MP, has 6; Adams 2 disorganized F1; retreats 4 to 6.',
     );
+    expect(roll({}, 4).line).toMatch(/^TOM cavalry retreat, die 4: /);
+    expect(roll(cv(1), 4).line).toMatch(/^TOM cavalry retreat, die 4-2 = 2: /);
   });
 });
 
@@ -233,18 +235,19 @@ describe('the cavalry', () => {
 
 describe('who may', () => {
   test.each([
-    [of({ type: 'infantry' }), 'units.0.type'],
-    [of({ manpower: 2 }, { type: 'artillery' }), 'units.1.type'],
-    [of({ type: 'mounted-infantry' }), 'units.0.type'],
-    [{ activeType: 'cavalry' }, 'activeType'],
-    [{ activeType: 'wagon' }, 'activeType'],
-    [{ activeType: 'artillery', houseRules: { cavalryRetreatFromArtillery: false } }, 'activeType'],
+    [of({ type: 'infantry' }), 'units.0.type', '10.1'],
+    [of({ manpower: 2 }, { type: 'artillery' }), 'units.1.type', '10.1'],
+    [of({ type: 'mounted-infantry' }), 'units.0.type', '10.1, 1.2b'],
+    [{ activeType: 'cavalry' }, 'activeType', '10.1b'],
+    [{ activeType: 'wagon' }, 'activeType', '8.1a'],
+    [{ activeType: 'artillery', houseRules: { cavalryRetreatFromArtillery: false } }, 'activeType', '10.1a'],
     [
       { activeType: 'mounted-infantry', houseRules: { mountedInfantryInCavalryRetreat: 'as-cavalry' } },
       'activeType',
+      '1.2b',
     ],
-  ])('not %o', (changes, field) => {
-    expect(refusal(changes)).toMatchObject({ field, cite: '7.7' });
+  ])('not %o', (changes, field, cite) => {
+    expect(refusal(changes)).toMatchObject({ field, cite });
   });
 
   test.each([

@@ -152,14 +152,8 @@ describe('a roll', () => {
       value: 3,
       text: 'Net modifier: attacker +4, defender +1',
     });
-    expect(notes.filter((n) => n.cite === 'Combat Chart').map((n) => n.value)).toEqual(['1DR', 'Ea']);
-    expect(notes.filter((n) => n.cite === 'Combat Results').map((n) => n.value)).toEqual([
-      '1',
-      'D',
-      'R',
-      'E',
-      'a',
-    ]);
+    expect(notes.filter((n) => n.cite === '8.5').map((n) => n.value)).toEqual(['1DR', 'Ea']);
+    expect(notes.filter((n) => n.cite === '8.6').map((n) => n.value)).toEqual(['1', 'D', 'R', 'E', 'a']);
     for (const note of notes) if (!note.applied) expect(note.reason).toBeTruthy();
   });
 

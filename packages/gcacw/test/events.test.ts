@@ -61,7 +61,7 @@ describe('random events', () => {
   test('turn 1 has none; the game has 70 turns', () => {
     expect(refused('random-event', { turn: 1 })).toMatchObject({
       field: 'turn',
-      cite: 'Random Events Table',
+      cite: '17.3',
     });
     expect(refused('random-event', { turn: 71 })).toMatchObject({ field: 'turn' });
     expect(refused('random-event', {})).toMatchObject({ field: 'turn', code: 'missing-field' });
@@ -118,7 +118,7 @@ describe('strategic events', () => {
   });
 
   test.each([[1], [4], [69]])('turn %i has no Strategic Cycle', (turn) => {
-    expect(refused('strategic-event', { turn })).toMatchObject({ field: 'turn', cite: 'Sequence of Play' });
+    expect(refused('strategic-event', { turn })).toMatchObject({ field: 'turn', cite: '17.2' });
   });
 
   test('in every Cycle the chances sum to 1', () => {
@@ -158,14 +158,10 @@ describe('the Army of Relief', () => {
   });
 
   test.each([
-    [{ turn: 10 }, 'turn', 'Army of Relief Table'],
-    [{ turn: 17 }, 'turn', 'Sequence of Play'],
-    [
-      { turn: 20, johnstonSick: true, davisPushesJohnston: true },
-      'davisPushesJohnston',
-      'Strategic Events Table',
-    ],
-    [{ turn: 20, box: -1 }, 'box', 'Army of Relief Table'],
+    [{ turn: 10 }, 'turn', '17.5a'],
+    [{ turn: 17 }, 'turn', '17.2'],
+    [{ turn: 20, johnstonSick: true, davisPushesJohnston: true }, 'davisPushesJohnston', '17.4a'],
+    [{ turn: 20, box: -1 }, 'box', '17.5'],
   ])('%o is refused: %s', (input, field, cite) => {
     expect(refused('army-of-relief', input)).toMatchObject({ field, cite });
   });

@@ -45,7 +45,7 @@ describe('when it is consulted', () => {
     expect(extended({ ...CSA }, 3)).toEqual(extended({ ...CSA, fatigue: 2, reaches: 3 }, 3));
     expect(refused('extended-march', { fatigue: 1, reaches: 3 })).toMatchObject({
       field: 'reaches',
-      cite: '5.1',
+      cite: '5.2.1',
     });
     expect(refused('extended-march', { fatigue: 4 })).toMatchObject({ field: 'fatigue', cite: '5.1' });
   });

@@ -21,27 +21,17 @@ const OURS = [
 
 describe('what the rules forbid', () => {
   const cases: readonly (readonly [string, Input, string, string])[] = [
-    ['force-march', { disorganized: true }, 'disorganized', 'Force March'],
-    ['whole-march', { disorganized: true, forceMarch: true }, 'forceMarch', 'Force March'],
+    ['force-march', { disorganized: true }, 'disorganized', '6.6'],
+    ['whole-march', { disorganized: true, forceMarch: true }, 'forceMarch', '6.6'],
     ['whole-march', { fatigue: 4 }, 'fatigue', '5.1'],
-    ['whole-march', { type: 'cavalry', leader: 'infantry' }, 'leader', '5.2'],
-    ['whole-march', { leader: 'cavalry-corps' }, 'leader', '5.2'],
-    [
-      'whole-march',
-      { side: 'confederate', game: 'BTC', leader: 'grand-division' },
-      'leader',
-      'Movement Summary',
-    ],
-    [
-      'activation',
-      { side: 'confederate', game: 'BTC', leader: 'grand-division' },
-      'leader',
-      'Movement Summary',
-    ],
+    ['whole-march', { type: 'cavalry', leader: 'infantry' }, 'leader', '5.3.11'],
+    ['whole-march', { leader: 'cavalry-corps' }, 'leader', '5.3.11'],
+    ['whole-march', { side: 'confederate', game: 'BTC', leader: 'grand-division' }, 'leader', '5.5'],
+    ['activation', { side: 'confederate', game: 'BTC', leader: 'grand-division' }, 'leader', '5.5'],
     ['whole-march', { need: 41 }, 'need', '6.1'],
-    ['whole-march', { otherModifier: 4 }, 'otherModifier', 'Random and Strategic Events Tables'],
-    ['march', { type: 'balloon' }, 'type', 'Movement Summary'],
-    ['force-march', { manpower: 0 }, 'manpower', '2.2'],
+    ['whole-march', { otherModifier: 4 }, 'otherModifier', '17.3c, 17.4b'],
+    ['march', { type: 'balloon' }, 'type', '5.5, 5.5a'],
+    ['force-march', { manpower: 0 }, 'manpower', '1.5'],
   ];
   test.each(cases)('%s %o: %s, %s', (id, input, field, cite) => {
     const refusal = refused(id, input);

@@ -69,7 +69,7 @@ describe('entering a friendly-occupied hex', () => {
   test.each([[-1], [2.25], ['3']])('a Combat Value of %o is refused', (combatValue) => {
     expect(refused('entering-hex', { combatValue })).toMatchObject({
       field: 'combatValue',
-      cite: 'MP costs to enter friendly-occupied hex',
+      cite: '2.10',
     });
   });
 });
@@ -100,7 +100,7 @@ describe('strategic movement', () => {
     expect(refusal).toMatchObject({
       code: 'not-known-here',
       field: 'game',
-      cite: 'Strategic Movement Table',
+      cite: '17.12',
     });
     expect(refusal?.text).toContain(text);
   });
@@ -108,7 +108,7 @@ describe('strategic movement', () => {
   test('Fatigue Level 4 is the end', () => {
     expect(refused('strategic-movement', { fatigue: 2, levels: 3 })).toMatchObject({
       field: 'levels',
-      cite: '6.5',
+      cite: '5.1',
     });
     expect(refused('strategic-movement', { levels: 1 })).toMatchObject({ field: 'levels' });
   });
@@ -137,14 +137,14 @@ describe('rail movement', () => {
   });
 
   test.each([
-    [{ ...CSA, hexes: 27, fatigue: 2 }, 'hexes', '6.5'],
-    [{ ...CSA, hexes: 1, fatigue: 4 }, 'hexes', '6.5'],
-    [{ ...CSA, hexes: 41 }, 'hexes', 'RR Movement Table'],
-    [{ ...CSA, hexes: 0 }, 'hexes', 'RR Movement Table'],
-    [{ ...CSA, hexes: 5, manpower: 7 }, 'manpower', 'RR Movement Table'],
-    [{ ...CSA, hexes: 5, inEnemyZoc: true }, 'inEnemyZoc', 'RR Movement Table'],
-    [{ side: 'union', hexes: 5 }, 'side', 'RR Movement Table'],
-    [{ ...CSA, hexes: 5, game: 'GTC' }, 'game', 'RR Movement Table'],
+    [{ ...CSA, hexes: 27, fatigue: 2 }, 'hexes', '16.2d'],
+    [{ ...CSA, hexes: 1, fatigue: 4 }, 'hexes', '16.2d'],
+    [{ ...CSA, hexes: 41 }, 'hexes', '16.2'],
+    [{ ...CSA, hexes: 0 }, 'hexes', '16.2'],
+    [{ ...CSA, hexes: 5, manpower: 7 }, 'manpower', '16.2b'],
+    [{ ...CSA, hexes: 5, inEnemyZoc: true }, 'inEnemyZoc', '16.2a'],
+    [{ side: 'union', hexes: 5 }, 'side', '16.2c'],
+    [{ ...CSA, hexes: 5, game: 'GTC' }, 'game', '16.2'],
   ])('%o is refused: %s, %s', (input, field, cite) => {
     expect(refused('rail-movement', input)).toMatchObject({ field, cite });
   });

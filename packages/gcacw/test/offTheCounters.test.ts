@@ -18,21 +18,21 @@ describe('off the counters', () => {
   test('an attack from a march', () => {
     const input = { attackers: [OSTERHAUS], attackerLeader: 3, defenders: [TRACY, GREEN], defenderLeader: 1 };
     expect(lines('attack', input, 3, 3)).toEqual([
-      '7.2 Attacker Combat Value: Osterhaus 8 = 8',
-      '7.4 Attacker Tactical Value: leader 3 = 3',
-      '7.3 Attacker Artillery Value: Osterhaus 2 = 2',
-      '7.2 Defender Combat Value: Tracy 5, Green-A 0.5 (disorganized) = 5.5',
-      '7.4 Defender Tactical Value: Green-A 3 = 3',
-      '7.3 Defender Artillery Value: Tracy 2 (1 × 2, breastwork), Green-A 1 = 3',
+      '9.1 Attacker Combat Value: Osterhaus 8 = 8',
+      '9.5 Attacker Tactical Value: leader 3 = 3',
+      '9.6 Attacker Artillery Value: Osterhaus 2 = 2',
+      '9.1, 1.6a Defender Combat Value: Tracy 5, Green-A 0.5 (disorganized) = 5.5',
+      '9.5 Defender Tactical Value: Green-A 3 = 3',
+      '9.6, 11.3b Defender Artillery Value: Tracy 2 (1 × 2, breastwork), Green-A 1 = 3',
     ]);
   });
 
   test('in an assault the leader who began it counts, however low', () => {
     const input = { attackers: [OSTERHAUS, CARR], attack: 'assault', attackerLeader: 1, defenders: [GREEN] };
     expect(lines('attack', input, 3, 3).slice(0, 3)).toEqual([
-      '7.2 Attacker Combat Value: Osterhaus 8, Carr 3 (disorganized) = 11',
-      '7.4 Attacker Tactical Value: the leader who began the assault 1 = 1',
-      '7.3 Attacker Artillery Value: Osterhaus 2, Carr 2 = 4',
+      '9.1, 1.6a Attacker Combat Value: Osterhaus 8, Carr 3 (disorganized) = 11',
+      '9.5 Attacker Tactical Value: the leader who began the assault 1 = 1',
+      '9.6 Attacker Artillery Value: Osterhaus 2, Carr 2 = 4',
     ]);
   });
 
@@ -42,7 +42,7 @@ describe('off the counters', () => {
       defenders: [TRACY],
       houseRules: { worksAndArtillery: 'none' },
     };
-    expect(lines('attack', input, 3, 3).at(-1)).toBe('7.3 Defender Artillery Value: Tracy 1 = 1');
+    expect(lines('attack', input, 3, 3).at(-1)).toBe('9.6, 11.3b Defender Artillery Value: Tracy 1 = 1');
   });
 
   test('an assault lists those who took part, with those who joined', () => {
@@ -55,9 +55,9 @@ describe('off the counters', () => {
       defenders: [GREEN],
     };
     expect(lines('assault', input, 3, 2, 3, 3).slice(0, 3)).toEqual([
-      '7.2 Attacker Combat Value: Osterhaus 8, Logan 6 = 14',
-      '7.4 Attacker Tactical Value: the leader who began the assault 3 = 3',
-      '7.3 Attacker Artillery Value: Osterhaus 2, Logan 1 = 3',
+      '9.1 Attacker Combat Value: Osterhaus 8, Logan 6 = 14',
+      '9.5 Attacker Tactical Value: the leader who began the assault 3 = 3',
+      '9.6 Attacker Artillery Value: Osterhaus 2, Logan 1 = 3',
     ]);
   });
 

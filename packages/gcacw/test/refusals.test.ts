@@ -5,20 +5,20 @@ import { refusalOf } from './attack.ts';
 
 describe('values that cannot be', () => {
   test.each([
-    [{ attackerCV: 0 }, 'attackerCV', '7.2', 'attackerCV is 0'],
-    [{ attackerCV: -1 }, 'attackerCV', '7.2', 'attackerCV is -1'],
-    [{ defenderCV: 2.25 }, 'defenderCV', '7.2', 'defenderCV is 2.25'],
-    [{ defenderCV: Number.NaN }, 'defenderCV', '7.2', 'defenderCV is NaN'],
-    [{ attackerCV: Number.POSITIVE_INFINITY }, 'attackerCV', '7.2', 'attackerCV is Infinity'],
-    [{ attackerCV: '7' }, 'attackerCV', '7.2', 'attackerCV is "7"'],
-    [{ attackerCV: undefined }, 'attackerCV', '7.2', 'attackerCV is missing'],
-    [{ defenderTerrain: 'jungle' }, 'defenderTerrain', '7.4, Artillery Summary', 'one of clear, rolling'],
-    [{ hexside: 'wall' }, 'hexside', '7.4', 'one of none, creek'],
-    [{ flankBonus: 5 }, 'flankBonus', '7.4', 'whole number from 0 to 4'],
-    [{ flankBonus: 1.5 }, 'flankBonus', '7.4', 'flankBonus is 1.5'],
-    [{ flanksRefused: 3 }, 'flanksRefused', '7.8', 'from 0 to 2'],
-    [{ game: 'XYZ' }, 'game', 'Card title', 'one of TOM, SJW'],
-    [{ rain: 'yes' }, 'rain', '7.4', 'true or false'],
+    [{ attackerCV: 0 }, 'attackerCV', '9.1', 'attackerCV is 0'],
+    [{ attackerCV: -1 }, 'attackerCV', '9.1', 'attackerCV is -1'],
+    [{ defenderCV: 2.25 }, 'defenderCV', '9.1', 'defenderCV is 2.25'],
+    [{ defenderCV: Number.NaN }, 'defenderCV', '9.1', 'defenderCV is NaN'],
+    [{ attackerCV: Number.POSITIVE_INFINITY }, 'attackerCV', '9.1', 'attackerCV is Infinity'],
+    [{ attackerCV: '7' }, 'attackerCV', '9.1', 'attackerCV is "7"'],
+    [{ attackerCV: undefined }, 'attackerCV', '9.1', 'attackerCV is missing'],
+    [{ defenderTerrain: 'jungle' }, 'defenderTerrain', '9.6, 9.9a', 'one of clear, rolling'],
+    [{ hexside: 'wall' }, 'hexside', '9.9a', 'one of none, creek'],
+    [{ flankBonus: 5 }, 'flankBonus', '9.7', 'whole number from 0 to 4'],
+    [{ flankBonus: 1.5 }, 'flankBonus', '9.7', 'flankBonus is 1.5'],
+    [{ flanksRefused: 3 }, 'flanksRefused', '9.8b', 'from 0 to 2'],
+    [{ game: 'XYZ' }, 'game', '5.5, 6.5a, 9.9e', 'one of TOM, SJW'],
+    [{ rain: 'yes' }, 'rain', '16.1', 'true or false'],
   ])('%o', (changes, field, cite, text) => {
     const refusal = refusalOf(changes);
     expect(refusal).toMatchObject({ field, cite });

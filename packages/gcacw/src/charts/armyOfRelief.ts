@@ -8,7 +8,7 @@ export const ARMY_OF_RELIEF = grid({
   id: 'gcacw/army-of-relief',
   title: 'Army of Relief Table',
   source: SOURCE,
-  cite: 'Army of Relief Table',
+  cite: '17.5',
   rowsAre: 'Die',
   rowHeads: 'numbers',
   columnHeads: 'words',

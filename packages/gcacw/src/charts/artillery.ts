@@ -24,7 +24,7 @@ export const ARTILLERY = grid({
   id: 'gcacw/artillery',
   title: 'Artillery Modifier Summary',
   source: SOURCE,
-  cite: 'Artillery Summary',
+  cite: '9.6',
   rowsAre: "Defender's terrain",
   columnsAre: "Attacker's Artillery Value minus defender's",
   rowHeads: 'words',

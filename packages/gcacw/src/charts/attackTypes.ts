@@ -18,7 +18,7 @@ export const ATTACK_TYPES = grid({
   id: 'gcacw/attack-types',
   title: 'Attack Summary',
   source: SOURCE,
-  cite: 'Attack Summary',
+  cite: '8.2',
   rowsAre: 'Attack',
   rowHeads: 'words',
   columnHeads: 'words',

@@ -8,7 +8,7 @@ export const COMBAT_ATTACKER = grid({
   id: 'gcacw/combat-attacker',
   title: 'Combat Chart: attacker',
   source: SOURCE,
-  cite: 'Combat Chart',
+  cite: '8.5',
   rowsAre: "Attacker's die minus defender's die",
   columnsAre: "Attacker's Combat Value",
   rowHeads: 'numbers',

@@ -8,7 +8,7 @@ export const COMBAT_DEFENDER = grid({
   id: 'gcacw/combat-defender',
   title: 'Combat Chart: defender',
   source: SOURCE,
-  cite: 'Combat Chart',
+  cite: '8.5',
   rowsAre: "Attacker's die minus defender's die",
   columnsAre: "Defender's Combat Value, without entrenchments",
   rowHeads: 'numbers',

@@ -8,7 +8,7 @@ export const COMMAND_RADIUS = grid({
   id: 'gcacw/command-radius',
   title: 'Command Radius Summary',
   source: SOURCE,
-  cite: 'Command Radius Summary',
+  cite: '7.2',
   rowsAre: 'Path',
   rowHeads: 'words',
   columnHeads: 'words',

@@ -11,7 +11,7 @@ export const EXTENDED_MARCH = grid({
   id: 'gcacw/extended-march',
   title: 'Extended March Table',
   source: SOURCE,
-  cite: 'Extended March Table',
+  cite: '6.5',
   rowsAre: 'Modified die roll',
   columnsAre: "Status of the marching unit's Strength marker",
   rowHeads: 'numbers',

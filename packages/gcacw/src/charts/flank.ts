@@ -8,7 +8,7 @@ export const FLANK = grid({
   id: 'gcacw/flank',
   title: 'Flank Attack Examples',
   source: SOURCE,
-  cite: '7.4, flank attacks',
+  cite: '9.7',
   rowsAre: 'Final flank bonus',
   rowHeads: 'words',
   columnHeads: 'words',

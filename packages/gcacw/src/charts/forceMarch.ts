@@ -28,7 +28,7 @@ export const FORCE_MARCH = grid({
   id: 'gcacw/force-march',
   title: 'Force March',
   source: SOURCE,
-  cite: 'Force March',
+  cite: '6.6',
   rowsAre: 'Unit',
   columnsAre: 'Unmodified roll for each loss',
   rowHeads: 'words',

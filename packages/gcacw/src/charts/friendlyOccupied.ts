@@ -14,7 +14,7 @@ export const FRIENDLY_OCCUPIED = grid({
   id: 'gcacw/friendly-occupied',
   title: 'MP costs to enter friendly-occupied hex',
   source: SOURCE,
-  cite: 'MP costs to enter friendly-occupied hex',
+  cite: '2.10',
   rowsAre: 'Combined Combat Value in hex',
   columnsAre: 'Terrain in hex',
   rowHeads: 'words',

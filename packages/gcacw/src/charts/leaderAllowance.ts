@@ -1,6 +1,6 @@
 /**
  * Movement Summary, right half: the Movement Allowance in an Activate Leader action. The Union block holds four
- * rows; the last two of them and the Confederate rows stand apart on the card (19.5).
+ * rows; the last two of them and the Confederate rows stand apart on the card.
  */
 import { grid } from '@longroll/kernel';
 import { readAllowance } from '../model/allowance.ts';
@@ -12,7 +12,7 @@ export const LEADER_ALLOWANCE = grid({
   id: 'gcacw/leader-allowance',
   title: 'Movement Summary: Activate Leader action',
   source: SOURCE,
-  cite: 'Movement Summary',
+  cite: '5.5',
   rowsAre: 'Leader',
   rowHeads: 'words',
   columnHeads: 'words',

@@ -8,7 +8,7 @@ export const MARCH_ALLOWANCE = grid({
   id: 'gcacw/march-allowance',
   title: 'Movement Summary: march action',
   source: SOURCE,
-  cite: 'Movement Summary',
+  cite: '5.5',
   rowsAre: 'Unit',
   rowHeads: 'words',
   columnHeads: 'words',

@@ -8,7 +8,7 @@ export const RAIL_FATIGUE = grid({
   id: 'gcacw/rail-fatigue',
   title: 'RR movement Fatigue Level gain',
   source: SOURCE,
-  cite: 'RR Movement Table',
+  cite: '16.2',
   rowsAre: 'Hexes moved',
   rowHeads: 'numbers',
   columnHeads: 'words',

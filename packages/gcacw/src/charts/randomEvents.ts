@@ -37,7 +37,7 @@ export const RANDOM_EVENTS = grid({
   id: 'gcacw/random-events',
   title: 'Random Events Table',
   source: SOURCE,
-  cite: 'Random Events Table',
+  cite: '17.3',
   rowsAre: 'Dice',
   columnsAre: 'Days (turns)',
   rowHeads: 'numbers',

@@ -8,7 +8,7 @@ export const RATIO = grid({
   id: 'gcacw/ratio',
   title: 'Ratio Chart',
   source: SOURCE,
-  cite: 'Ratio Chart',
+  cite: '9.3',
   rowsAre: 'Attacker to defender',
   rowHeads: 'words',
   columnHeads: 'words',

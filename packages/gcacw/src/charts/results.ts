@@ -6,7 +6,7 @@ export const RESULTS = grid({
   id: 'gcacw/results',
   title: 'Summary of Combat Results',
   source: SOURCE,
-  cite: 'Combat Results',
+  cite: '8.6',
   rowsAre: 'Code',
   rowHeads: 'words',
   columnHeads: 'words',

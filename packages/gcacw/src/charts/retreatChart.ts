@@ -77,7 +77,7 @@ export function retreatChart(
   checkRows(head.id, lines);
   return {
     ...head,
-    cite: head.title,
+    cite: '15.4',
     rowsAre: 'Priority number',
     columnsAre: '',
     columns: ['Manpower loss', 'Retreat'],

@@ -6,7 +6,7 @@ export const SEQUENCE = grid({
   id: 'gcacw/sequence',
   title: 'Advanced Game sequence of play',
   source: SOURCE,
-  cite: 'Sequence of Play',
+  cite: '17.2',
   rowsAre: 'Step',
   rowHeads: 'words',
   columnHeads: 'words',

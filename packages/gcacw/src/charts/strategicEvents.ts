@@ -44,7 +44,7 @@ export const STRATEGIC_EVENTS = grid({
   id: 'gcacw/strategic-events',
   title: 'Strategic Events Table',
   source: SOURCE,
-  cite: 'Strategic Events Table',
+  cite: '17.4',
   rowsAre: 'Dice',
   rowHeads: 'numbers',
   columnHeads: 'words',

@@ -8,7 +8,7 @@ export const STRATEGIC_MOVEMENT_CONFEDERATE = grid({
   id: 'gcacw/strategic-movement-confederate',
   title: 'Strategic Movement Allowance Table: Confederate units',
   source: SOURCE,
-  cite: 'Strategic Movement Table',
+  cite: '17.12',
   rowsAre: 'Fatigue Levels expended',
   rowHeads: 'numbers',
   columnHeads: 'words',

@@ -8,7 +8,7 @@ export const STRATEGIC_MOVEMENT_UNION = grid({
   id: 'gcacw/strategic-movement-union',
   title: 'Strategic Movement Allowance Table: Union units',
   source: SOURCE,
-  cite: 'Strategic Movement Table',
+  cite: '17.12',
   rowsAre: 'Fatigue Levels expended',
   rowHeads: 'numbers',
   columnHeads: 'words',

@@ -133,7 +133,7 @@ const special = (judged: Judged, { side, score, words }: SpecialScoring): Scored
 });
 
 const lineOf = ({ side, points, text, reason }: Scored): Note => ({
-  cite: 'Victory',
+  cite: '18.8',
   text,
   value: side === 'union' ? points : -points,
   applied: points !== 0,
@@ -145,7 +145,7 @@ const lineOf = ({ side, points, text, reason }: Scored): Note => ({
 function netLines(net: number, { par, step }: Scenario, level: Level | null): readonly Note[] {
   if (level === null) return [];
   const text = `Union less Confederate: at ${par} the Union begins to win, each ${step} is a level`;
-  return [{ cite: 'Victory', text, value: net, applied: true, reason: level, group: 'Net' }];
+  return [{ cite: '18.9', text, value: net, applied: true, reason: level, group: 'Net' }];
 }
 
 /** Union points are positive in the lines, Confederate points negative: their sum is what the level is read from. */

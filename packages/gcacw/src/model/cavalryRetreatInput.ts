@@ -30,11 +30,15 @@ export interface CavalryForce {
   readonly cv: number;
 }
 
-/** Who may make a cavalry retreat, and gives no right to one: mounted infantry is a matter of ruling (7.7). */
+/** Who may make a cavalry retreat, and gives no right to one: mounted infantry is a matter of ruling (1.2b). */
 export function isCavalry(type: UnitType, { mountedInfantryInCavalryRetreat }: HouseRules): boolean {
   if (type === 'mounted-infantry') return mountedInfantryInCavalryRetreat === 'as-cavalry';
   return type === 'cavalry';
 }
+
+/** The rule that a unit which is no cavalry makes no cavalry retreat by. */
+export const notCavalryCite = (type: UnitType): string =>
+  type === 'mounted-infantry' ? '10.1, 1.2b' : '10.1';
 
 /** Why this active unit gives no right to retreat, or null. */
 export function noRight(type: UnitType, rules: HouseRules): string | null {

@@ -1,4 +1,4 @@
-/** The six hexes around a defender, as the flank rule looks at them (7.4). */
+/** The six hexes around a defender, as the flank rule looks at them (9.7). */
 import type { HouseRules } from '../rulings/index.ts';
 import type { Entrenchment, Side } from './vocabulary.ts';
 

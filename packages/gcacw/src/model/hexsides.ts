@@ -1,4 +1,4 @@
-/** What hexsides let through: the same list closes them to retreats (7.6) and to zones of control (2.4). */
+/** What hexsides let through: the same list closes them to retreats (15.2) and to zones of control (6.3). */
 import type { Hex } from '@longroll/kernel';
 import type { Ground, Zoc } from './retreatGround.ts';
 import type { Terrain } from './vocabulary.ts';
@@ -20,7 +20,7 @@ export function closedHexside(ground: Ground, from: Hex, to: Hex): string | null
   return null;
 }
 
-/** The zone of control that a unit in one hex exerts into its neighbour (2.4). */
+/** The zone of control that a unit in one hex exerts into its neighbour (6.3). */
 export function zocInto(ground: Ground, from: Hex, to: Hex): Zoc {
   if (closedHexside(ground, from, to)) return 'none';
   const woods = isWoods(ground.terrain(from)) || isWoods(ground.terrain(to));

@@ -53,5 +53,5 @@ export function attackingSide(said: Side | undefined, bonus: NamedBonus | 'none'
   const side = said ?? must ?? 'union';
   if (!must || side === must) return allow(side);
   const text = `leaderBonus ${bonus} needs attackerSide ${must}, not ${side}.`;
-  return refuse('wrong-side', '7.4, game', text, 'leaderBonus');
+  return refuse('wrong-side', '9.9e', text, 'leaderBonus');
 }

@@ -6,7 +6,7 @@ import type { Arm, Game, Side } from './vocabulary.ts';
 export const LEADER_KINDS = ['infantry', 'cavalry-division', 'cavalry-corps', 'grand-division'] as const;
 export type LeaderKind = (typeof LEADER_KINDS)[number];
 
-/** Events that change a Movement Allowance (17.3). */
+/** Events that change a Movement Allowance (17.3d). */
 export const MOVEMENT_EVENTS = ['none', 'movement-paralysis', 'movement-bonus'] as const;
 export type MovementEvent = (typeof MOVEMENT_EVENTS)[number];
 
@@ -16,6 +16,12 @@ export function movesAs(type: UnitType, { wagonMoves, mountedInfantryMoves }: Ho
   if (type === 'mounted-infantry') return mountedInfantryMoves === 'as-cavalry' ? 'cavalry' : 'infantry';
   if (type === 'wagon') return wagonMoves === 'as-cavalry' ? 'cavalry' : 'infantry';
   return 'infantry';
+}
+
+/** The rule of a table, with that of ours which says how a type moves that the table does not name. */
+export function citedFor(cite: string, type: UnitType): string {
+  if (type === 'wagon') return `${cite}, 5.5a`;
+  return type === 'mounted-infantry' ? `${cite}, 1.2b` : cite;
 }
 
 export const armOfLeader = (leader: LeaderKind): Arm =>

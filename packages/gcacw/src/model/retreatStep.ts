@@ -9,7 +9,7 @@ export interface StepFacts {
   readonly friendlyOccupied: boolean;
 }
 
-/** Minimum and maximum length (7.6, 7.7). */
+/** Minimum and maximum length (10.4, 15.1). */
 export const RETREAT_LENGTHS = {
   retreat: { least: 2, most: 4 },
   voluntary: { least: 2, most: 4 },

@@ -44,7 +44,7 @@ const stronger = (a: Zoc, b: Zoc): Zoc => (ORDER.indexOf(a) > ORDER.indexOf(b) ?
 const marked = ({ enemyZoc, restrictedZoc }: SketchHex): Zoc =>
   enemyZoc ? 'full' : restrictedZoc ? 'restricted' : 'none';
 
-/** Marked zones, and those that the enemies on the sketch exert by themselves (2.4). */
+/** Marked zones, and those that the enemies on the sketch exert by themselves (6.3). */
 function zones({ hexes, zoc }: Sketch, ground: Ground): ReadonlyMap<Hex, Zoc> {
   const found = new Map(hexes.map((hex) => [hex.hex, marked(hex)]));
   if (zoc === 'marked') return found;

@@ -1,4 +1,4 @@
-/** What a stack of units is worth in combat (7.2, 7.3), from its counters and markers. */
+/** What a stack of units is worth in combat (9.1, 9.6), from its counters and markers. */
 
 import type { HouseRules } from '../rulings/index.ts';
 import type { RatioStrengths } from './combatInput.ts';

@@ -6,7 +6,7 @@ import type { Entrenchment } from './vocabulary.ts';
 
 export const capped = (cv: number, cap: number | 'none'): number => (cap === 'none' ? cv : Math.min(cv, cap));
 
-/** How much works multiply the defender's Combat Value in the ratio (9.2). */
+/** How much works multiply the defender's Combat Value in the ratio (11.3b). */
 export function worksMultiplier(works: Entrenchment, rules: HouseRules): number {
   const multipliers: Record<Entrenchment, number> = {
     none: 1,

@@ -11,7 +11,7 @@ export interface ReliefCycle {
   readonly box: number;
 }
 
-const CITE = 'Army of Relief Table';
+const CITE = '17.5';
 const CAUTIOUS_TURNS: readonly number[] = [20, 25, 30];
 
 const inTurn = (holds: boolean, turn: number): true | string => holds || `turn ${turn}`;

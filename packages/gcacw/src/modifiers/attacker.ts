@@ -1,4 +1,4 @@
-/** Attacker's die roll modifiers (7.4), in printed order. Every row that applies is added. */
+/** Attacker's die roll modifiers (9.9b), in printed order. Every row that applies is added. */
 import { type Modifier, modifierList, signed } from '@longroll/kernel';
 import { attackModifier, type MarchAttack } from '../charts/attackTypes.ts';
 import { RATIO, ratioModifier, ratioRow } from '../charts/ratio.ts';
@@ -30,7 +30,7 @@ const NOT_THIS_TYPE: Record<Attack, string> = {
 const attackType = (attack: MarchAttack, name: string): Row => ({
   printed: signed(attackModifier(attack)),
   value: attackModifier(attack),
-  cite: 'Attack Summary',
+  cite: '8.2',
   text: `${name} attack in a march`,
   when: (c) => c.attack === attack || NOT_THIS_TYPE[c.attack],
   chart: 'gcacw/attack-types',
@@ -40,7 +40,7 @@ const attackType = (attack: MarchAttack, name: string): Row => ({
 const assaultBonus: Row = {
   printed: '+1',
   value: 1,
-  cite: '7.4, game',
+  cite: '9.9e',
   text: `Assault bonus from ${ASSAULT_LEADERS.map((id) => {
     const { name, games } = LEADER_BONUSES[id];
     return `${name} (${games.join(', ')})`;
@@ -56,7 +56,7 @@ const assaultBonus: Row = {
 const FLANK_ROW: Row = {
   printed: '+1 to +4',
   value: (c) => c.flankBonus,
-  cite: '7.4',
+  cite: '9.7',
   text: 'Flank attack bonus',
   when: (c) => {
     if (c.flankBonus === 0) return 'no flank bonus';
@@ -68,7 +68,7 @@ const FLANK_ROW: Row = {
 const ARTILLERY_ROW: Modifier<ReadyCombat> = {
   printed: '-3 to +2',
   value: (c) => c.artillery,
-  cite: '7.3',
+  cite: '9.6',
   text: 'Artillery modifier',
   when: (c) => c.artillery !== 0 || c.artilleryReason,
   because: (c) => c.artilleryReason,
@@ -79,21 +79,21 @@ const FURTHER_ROWS: readonly Row[] = [
   {
     printed: '+1 or +2',
     value: (c) => c.flanksRefused,
-    cite: '7.8',
+    cite: '9.8',
     text: "Defender's flanks refused",
     when: (c) => c.flanksRefused > 0 || 'the flanks are not refused',
   },
   {
     printed: '+1',
     value: 1,
-    cite: '5.3',
+    cite: '14.5',
     text: 'Assault action',
     when: (c) => c.attack === 'assault' || 'not an assault',
   },
   {
     printed: '+/-',
     value: (c) => ratioModifier(ratioAttacker(c), ratioDefender(c)),
-    cite: 'Ratio Chart',
+    cite: '9.3',
     text: 'Ratio modifier',
     when: () => true,
     because: (c) => {
@@ -106,7 +106,7 @@ const FURTHER_ROWS: readonly Row[] = [
   {
     printed: '+/-',
     value: (c) => c.attackerTV - c.defenderTV,
-    cite: '7.4',
+    cite: '9.9b',
     text: 'Tactical modifier',
     when: (c) => c.attackerTV !== c.defenderTV || `${c.attackerTV} against ${c.defenderTV}`,
     because: (c) => `${c.attackerTV} against ${c.defenderTV}`,
@@ -114,7 +114,7 @@ const FURTHER_ROWS: readonly Row[] = [
   {
     printed: '-1',
     value: -1,
-    cite: '7.4',
+    cite: '16.1',
     text: 'Attack in a rain turn',
     when: (c) => c.rain || 'a dry turn',
   },
@@ -122,7 +122,7 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['SJW', 'AGA'], {
     printed: '-1',
     value: -1,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Union Panic in effect; in AGA for the panicked army only',
     when: (c) => {
       if (!c.unionPanic) return 'no panic';
@@ -132,14 +132,14 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['SLB'], {
     printed: '+1',
     value: 1,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Surprise attack or cavalry charge',
     when: (c) => c.surpriseOrCharge || 'neither',
   }),
   onlyIn(['TOM'], {
     printed: '+1',
     value: 1,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Union gunboat',
     when: (c) => {
       if (!c.gunboatAttack) return 'no gunboat in support';
@@ -149,7 +149,7 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['TOM'], {
     printed: '-1',
     value: -1,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Union infantry out of supply',
     when: (c) => {
       if (!c.outOfSupply) return 'in supply';
@@ -161,7 +161,7 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['TOM'], {
     printed: '-1/-2',
     value: (c) => -c.garrisonDemoralized,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Confederate garrison demoralized',
     when: (c) => {
       if (c.garrisonDemoralized === 0) return 'the garrison is not demoralized';
@@ -171,7 +171,7 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['BTC'], {
     printed: '+1',
     value: 1,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Stafford Heights or Hunt bonus',
     when: (c) => {
       if (c.leaderBonus === 'stafford-heights') return true;
@@ -183,7 +183,7 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['SLB'], {
     printed: '-1',
     value: -1,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'Hooker Loses Confidence',
     when: (c) => {
       if (!c.hookerLosesConfidence) return 'he keeps it';
@@ -193,7 +193,7 @@ const FURTHER_ROWS: readonly Row[] = [
   onlyIn(['BAC'], {
     printed: '-2',
     value: -2,
-    cite: '7.4, game',
+    cite: '9.9e',
     text: 'March attack while insubordinate',
     when: (c) => {
       if (!c.insubordinate) return 'not insubordinate';
@@ -206,6 +206,6 @@ const FURTHER_ROWS: readonly Row[] = [
 ];
 
 export const ATTACKER_MODIFIERS = modifierList<ReadyCombat>(
-  { id: 'gcacw/attacker-modifiers', title: "Attacker's die roll modifiers", source: SOURCE, cite: '7.4' },
+  { id: 'gcacw/attacker-modifiers', title: "Attacker's die roll modifiers", source: SOURCE, cite: '9.9b' },
   [ofInput(FLANK_ROW), ARTILLERY_ROW, ...FURTHER_ROWS.map(ofInput)],
 );

@@ -1,4 +1,4 @@
-/** Cavalry retreat die roll modifiers (7.7), in printed order. Every row that applies is added. */
+/** Cavalry retreat die roll modifiers (10.2), in printed order. Every row that applies is added. */
 import { addUp, type Ledger, modifierList } from '@longroll/kernel';
 import { SOURCE } from '../charts/source.ts';
 import type { CavalryForce, CavalryRetreatInput } from '../model/cavalryRetreatInput.ts';
@@ -14,7 +14,7 @@ const isFavoured = ({ input: { side, game } }: CavalryForce): boolean =>
 
 /** "That same modifier": the rows of combat themselves. */
 export const TERRAIN = modifierList<DefendedGround>(
-  { id: 'gcacw/defender-modifiers', title: 'Terrain, as in combat', source: SOURCE, cite: '7.4' },
+  { id: 'gcacw/defender-modifiers', title: 'Terrain, as in combat', source: SOURCE, cite: '9.9a' },
   TERRAIN_MODIFIERS,
 );
 
@@ -31,14 +31,14 @@ export const CAVALRY_RETREAT_MODIFIERS = modifierList<CavalryForce>(
     id: 'gcacw/cavalry-retreat',
     title: 'Cavalry retreat die roll modifiers',
     source: SOURCE,
-    cite: '7.7',
+    cite: '10.2',
     notes: [{ mark: 'all games', text: 'In place of all earlier modifiers; they are cumulative.' }],
   },
   [
     {
       printed: '+?',
       value: ({ input }) => terrainLedger(input).total,
-      cite: '7.7',
+      cite: '10.2',
       text: 'Terrain: the modifier for mountain, hill, river, creek or ridge that it would have in combat',
       when: ({ input }) => terrainLedger(input).total > 0 || 'no modifier for terrain in combat',
       chart: 'gcacw/defender-modifiers',
@@ -46,7 +46,7 @@ export const CAVALRY_RETREAT_MODIFIERS = modifierList<CavalryForce>(
     {
       printed: '+2',
       value: (c) => (isFavoured(c) ? 4 : 2),
-      cite: '7.7',
+      cite: '10.2',
       text: `Very large force: Combat Value 3 or more, with entrenchments (Confederate +4 in ${IN_EARLY})`,
       when: (c) => c.cv >= 3 || has(c),
       because: has,
@@ -54,7 +54,7 @@ export const CAVALRY_RETREAT_MODIFIERS = modifierList<CavalryForce>(
     {
       printed: '+2',
       value: 2,
-      cite: '7.7',
+      cite: '10.2',
       text: `Large force: Combat Value 2 or more and less than 3, with entrenchments (Confederate in ${IN_EARLY} only)`,
       when: (c) => {
         if (!isFavoured(c)) return `for Confederates in ${IN_EARLY} only`;
@@ -65,14 +65,14 @@ export const CAVALRY_RETREAT_MODIFIERS = modifierList<CavalryForce>(
     {
       printed: '-2',
       value: -2,
-      cite: '7.7',
+      cite: '10.2',
       text: 'Demoralized: all are Demoralize-1 or -2',
       when: ({ input }) => input.units.every((unit) => unit.demoralized > 0) || 'not all are demoralized',
     },
     {
       printed: '-2',
       value: -2,
-      cite: '7.7',
+      cite: '10.2',
       text: 'Fatigue: all are at Fatigue Level 4',
       when: ({ input }) =>
         input.units.every((unit) => unit.fatigue === 4) || 'not all are at Fatigue Level 4',
@@ -80,14 +80,14 @@ export const CAVALRY_RETREAT_MODIFIERS = modifierList<CavalryForce>(
     {
       printed: '-2',
       value: -2,
-      cite: '7.7',
+      cite: '10.2',
       text: 'Supply: all are out of supply (Advanced Games only, where cavalry can be)',
       when: ({ input }) => input.outOfSupply || 'not all are out of supply',
     },
     {
       printed: '-2',
       value: -2,
-      cite: '7.7',
+      cite: '10.2',
       text: `Small force: Combat Value over ½ and at most 1, with entrenchments (not Confederate in ${IN_EARLY})`,
       when: (c) => {
         if (isFavoured(c)) return `Confederates ignore it in ${c.input.game}`;
@@ -98,7 +98,7 @@ export const CAVALRY_RETREAT_MODIFIERS = modifierList<CavalryForce>(
     {
       printed: '-4',
       value: (c) => (isFavoured(c) ? -2 : -4),
-      cite: '7.7',
+      cite: '10.2',
       text: `Very small force: the only unit has Combat Value ½ (Confederate -2 in ${IN_EARLY})`,
       when: (c) => {
         if (c.input.units.length > 1) return 'more than one unit';

@@ -1,4 +1,4 @@
-/** Defender's die roll modifiers (7.4), in printed order. Every row that applies is added. */
+/** Defender's die roll modifiers (9.9a), in printed order. Every row that applies is added. */
 import { modifierList } from '@longroll/kernel';
 import { SOURCE } from '../charts/source.ts';
 import type { CombatInput } from '../model/combatInput.ts';
@@ -7,34 +7,34 @@ import { onlyIn } from './onlyIn.ts';
 import { TERRAIN_MODIFIERS } from './terrain.ts';
 
 export const DEFENDER_MODIFIERS = modifierList<CombatInput>(
-  { id: 'gcacw/defender-modifiers', title: "Defender's die roll modifiers", source: SOURCE, cite: '7.4' },
+  { id: 'gcacw/defender-modifiers', title: "Defender's die roll modifiers", source: SOURCE, cite: '9.9a' },
   [
     ...TERRAIN_MODIFIERS,
     {
       printed: '-1',
       value: -1,
-      cite: '7.4',
+      cite: '13.3',
       text: 'At least half of the Combat Value in the hex is Demoralize-2',
       when: (c) => c.defenderDemoralized2 || 'less than half is Demoralize-2',
     },
     onlyIn(['OTR', 'GTC', 'BTC', 'TPC', 'TOM'], {
       printed: '+1/+2',
       value: (c) => c.gunboatDefence,
-      cite: '7.4, game',
+      cite: '9.9e',
       text: 'Gunboat defensive support',
       when: (c) => c.gunboatDefence > 0 || 'no gunboat in support',
     }),
     onlyIn(LEADER_BONUSES.thomas.games, {
       printed: '+1',
       value: 1,
-      cite: '7.4, game',
+      cite: '9.9e',
       text: 'Thomas bonus',
       when: (c) => c.leaderBonus === 'thomas' || 'Thomas does not count here',
     }),
     onlyIn(LEADER_BONUSES.hunt.games, {
       printed: '+1',
       value: 1,
-      cite: '7.4, game',
+      cite: '9.9e',
       text: 'Hunt bonus',
       when: (c) => {
         if (c.leaderBonus !== 'hunt') return 'Hunt does not count here';
@@ -44,7 +44,7 @@ export const DEFENDER_MODIFIERS = modifierList<CombatInput>(
     onlyIn(['SJW'], {
       printed: '-1',
       value: -1,
-      cite: '7.4, game',
+      cite: '9.9e',
       text: 'Union Panic is in effect',
       when: (c) => {
         if (!c.unionPanic) return 'no panic';
@@ -54,7 +54,7 @@ export const DEFENDER_MODIFIERS = modifierList<CombatInput>(
     onlyIn(['TOM'], {
       printed: '-1/-2',
       value: (c) => -c.garrisonDemoralized,
-      cite: '7.4, game',
+      cite: '9.9e',
       text: 'Confederate garrison demoralized',
       when: (c) => {
         if (c.garrisonDemoralized === 0) return 'the garrison is not demoralized';

@@ -8,7 +8,7 @@ import { onlyIn } from './onlyIn.ts';
 type March = ExtendedMarchInput;
 type Row = Modifier<March>;
 
-const CITE = 'Extended March Table';
+const CITE = '6.5a';
 
 const LATE_AND_EARLY_WAR: readonly Game[] = ['HSN', 'AIO', 'BAC', 'RWH', 'AGA', 'TOM', 'TPC'];
 const POTOMAC_CAVALRY: readonly Game[] = ['RTG', 'LLO', 'GTC'];

@@ -1,5 +1,5 @@
 /**
- * The rows of the defender's list (7.4) that are for ground alone, in printed order. Combat adds them to the
+ * The rows of the defender's list (9.9a) that are for ground alone, in printed order. Combat adds them to the
  * defender's die, a cavalry retreat to its own.
  */
 import type { Modifier } from '@longroll/kernel';
@@ -23,7 +23,7 @@ export const TERRAIN_MODIFIERS: readonly Modifier<DefendedGround>[] = [
   {
     printed: '+2',
     value: 2,
-    cite: '7.4',
+    cite: '9.9a',
     text: 'Defending across a bridge, dam, ferry or ford',
     when: (c) => CROSSINGS.includes(c.hexside) || 'no crossing between them',
     because: (c) => c.hexside,
@@ -31,7 +31,7 @@ export const TERRAIN_MODIFIERS: readonly Modifier<DefendedGround>[] = [
   {
     printed: '+2',
     value: (c) => (mountainIsLess(c) ? 1 : 2),
-    cite: '7.4',
+    cite: '9.9a',
     text: 'Defending in a mountain hex (+1 if the attacker is in one too, or attacks down a ridge)',
     when: (c) => c.defenderTerrain === 'mountain' || 'the defender is not in a mountain hex',
     because: (c) =>
@@ -40,14 +40,14 @@ export const TERRAIN_MODIFIERS: readonly Modifier<DefendedGround>[] = [
   {
     printed: '+2',
     value: 2,
-    cite: '7.4',
+    cite: '9.9a',
     text: 'Defending against an attack uphill across a ridge or bluff',
     when: (c) => CLIMBS.includes(c.hexside) || c.alsoUphill === true || 'the attack is not uphill',
   },
   {
     printed: '+1',
     value: 1,
-    cite: '7.4',
+    cite: '9.9a',
     text: 'Defending in a hill hex (+0 if attacked from hill, mountain or down a ridge)',
     when: (c) => {
       if (c.defenderTerrain !== 'hill') return 'the defender is not in a hill hex';
@@ -57,7 +57,7 @@ export const TERRAIN_MODIFIERS: readonly Modifier<DefendedGround>[] = [
   {
     printed: '+1',
     value: (c) => (c.rain ? 2 : 1),
-    cite: '7.4',
+    cite: '9.9a',
     text: 'Defending across a creek (+2 in a rain turn)',
     when: (c) => c.hexside === 'creek' || 'no creek between them',
     because: (c) => (c.rain ? 'rain turn' : 'dry turn'),

@@ -5,13 +5,13 @@ import { ATTACKERS, attackerFields, attackerSide, DEFENDERS, defenderFields, JOI
 import { attackLeader, commandOf, isArmyLeader } from './leaders.ts';
 import { GAME, leadersOf, recordsOf, unitsAfter, unitsOf } from './records.ts';
 
-/** 5.3: the leader with the attackers rolls on his Command Value. */
+/** 14.2: the leader with the attackers rolls on his Command Value. */
 function commandValue(picked: Picked): CounterRecord {
   const leader = attackLeader(leadersOf(picked, 'attackers'), unitsOf(picked, 'attackers'));
   return leader === null ? {} : { commandValue: commandOf(leader) };
 }
 
-/** 5.3: an army leader within radius, put with the attackers or with those who join, makes it a grand assault. */
+/** 14.7: an army leader within radius, put with the attackers or with those who join, makes it a grand assault. */
 function grandAssault(picked: Picked): CounterRecord {
   const [joining, leaders] = [
     unitsOf(picked, 'joiners'),

@@ -12,7 +12,7 @@ export const ATTACK_CALL: Call = {
     ...attackerFields(picked),
     ...defenderFields(picked),
     ...attackerSide(picked),
-    // 7.1: one unit attacks from a march, and how is the player's choice; several attack only in an assault.
+    // 8.1: one unit attacks from a march, and how is the player's choice; several attack only in an assault.
     ...(unitsOf(picked, 'attackers').length > 1 ? { attack: 'assault' } : {}),
   }),
   after: (picked, result) => {

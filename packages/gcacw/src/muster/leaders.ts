@@ -1,7 +1,7 @@
 /**
- * Whose Tactical Value counts (7.4). To an attacker a leader lends his if he is over it, that is if it has his
+ * Whose Tactical Value counts (9.5). To an attacker a leader lends his if he is over it, that is if it has his
  * command, and stands in its hex; in an assault it is the leader who began it, who must be over a unit that takes
- * part (5.3). An army leader has no Tactical Value and lends none. In defence the highest of all units and leaders
+ * part (14.5a). An army leader has no Tactical Value and lends none. In defence the highest of all units and leaders
  * in the hex counts, also that of a leader without a unit of his there.
  */
 import type { Counter } from '@longroll/kernel';
@@ -18,7 +18,7 @@ export const commandOf = (leader: Counter): number => recordOf(leader).command;
 
 export const isArmyLeader = ({ size }: Counter): boolean => size === 'army';
 
-/** 7.4: a corps or division leader is over the units of his command. */
+/** 9.5: a corps or division leader is over the units of his command. */
 export const isOver = (leader: Counter, unit: Counter): boolean =>
   !isArmyLeader(leader) && leader.side === unit.side && leader.command === unit.command;
 

@@ -21,7 +21,7 @@ function oneUnit(question: string, more: (picked: Picked) => CounterRecord): Cal
 
 const sideOfUnit = (picked: Picked): CounterRecord => ({ side: unitsOf(picked, 'unit')[0]!.side });
 
-/** 5.2: a leader of its command, picked with it, activates it; his Movement Allowance serves infantry only. */
+/** 5.3.11: a leader of its command, picked with it, activates it; his Movement Allowance serves infantry only. */
 function activatedBy(picked: Picked): CounterRecord {
   const unit = unitsOf(picked, 'unit')[0]!;
   const led = leadersOf(picked, 'unit').some((leader) => isOver(leader, unit));

@@ -1,4 +1,4 @@
-/** Movement Allowance (5.5 of the summary): of one unit in a march, of a leader's units in an activation. */
+/** Movement Allowance (5.5): of one unit in a march, of a leader's units in an activation. */
 import { type Chance, d6, type Grid, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import { LEADER_ALLOWANCE, leaderRow } from '../charts/leaderAllowance.ts';
 import { MARCH_ALLOWANCE, marchRow } from '../charts/marchAllowance.ts';
@@ -7,6 +7,7 @@ import {
   type ActivationInput,
   type AllowanceInput,
   armOfLeader,
+  citedFor,
   type MarchInput,
   movesAs,
 } from '../model/marching.ts';
@@ -19,6 +20,7 @@ export interface AllowanceOutcome {
 
 /** An entry of the Movement Summary, read for one case. */
 export interface AllowanceReading {
+  readonly cite: string;
   readonly chart: string;
   readonly row: number;
   readonly head: string;
@@ -40,6 +42,7 @@ const inGamesNamed = (when: string, game: Game, rules: HouseRules): true | strin
 
 function reading(
   grid: Grid<Allowance>,
+  cite: string,
   row: number,
   arm: Arm,
   holds: (when: string) => true | string,
@@ -48,7 +51,7 @@ function reading(
   const { usual, exception } = value;
   const holding = exception && holds(exception.when);
   return {
-    ...{ chart: grid.id, row, head: grid.rows[row]!.head, printed, arm },
+    ...{ cite, chart: grid.id, row, head: grid.rows[row]!.head, printed, arm },
     roll: exception && holding === true ? exception.roll : usual,
     exception: exception && holding !== null ? exceptionOf(exception, holding) : null,
   };
@@ -63,13 +66,16 @@ export function readMarch({ side, game, type, houseRules }: MarchInput): Allowan
   // The Union row names mounted infantry itself; only the Confederate one leaves it to our ruling.
   const named = side === 'union' && type === 'mounted-infantry';
   const arm = named ? 'cavalry' : movesAs(type, houseRules);
-  return reading(MARCH_ALLOWANCE, marchRow(side, arm), arm, (when) => inGamesNamed(when, game, houseRules));
+  const cite = named ? MARCH_ALLOWANCE.cite : citedFor(MARCH_ALLOWANCE.cite, type);
+  return reading(MARCH_ALLOWANCE, cite, marchRow(side, arm), arm, (when) =>
+    inGamesNamed(when, game, houseRules),
+  );
 }
 
 export function readActivation(input: ActivationInput): AllowanceReading {
   const { side, game, leader, november1862, houseRules } = input;
   const row = leaderRow(side, leader) ?? 0;
-  return reading(LEADER_ALLOWANCE, row, armOfLeader(leader), (when) => {
+  return reading(LEADER_ALLOWANCE, LEADER_ALLOWANCE.cite, row, armOfLeader(leader), (when) => {
     if (leader === 'grand-division') return november1862 || 'another date';
     return inGamesNamed(when, game, houseRules);
   });
@@ -96,7 +102,7 @@ const EVENT_NAMES = {
 } as const;
 
 function eventLines({ event, game }: AllowanceInput, modifier: number): Note[] {
-  const note = { cite: 'Random Events Table', group: GROUP, chart: 'gcacw/random-events' };
+  const note = { cite: '17.3d', group: GROUP, chart: 'gcacw/random-events' };
   if (event !== 'none') return [{ ...note, text: EVENT_NAMES[event], value: modifier, applied: true }];
   const reason = game === 'TOM' ? 'no such event' : `not in ${game}`;
   const text = 'Movement Paralysis or Movement Bonus';
@@ -107,15 +113,16 @@ function exceptionLines({ chart, exception }: AllowanceReading): Note[] {
   if (!exception) return [];
   const { text, holds } = exception;
   const [when, value = ''] = text.split(': ');
-  const note = { cite: 'Movement Summary', text: `Exception: ${when}`, value, group: GROUP, chart };
+  const cite = text.includes('SH') ? '5.5, 5.5b' : '5.5';
+  const note = { cite, text: `Exception: ${when}`, value, group: GROUP, chart };
   return [holds === true ? { ...note, applied: true } : { ...note, applied: false, reason: holds }];
 }
 
 function allowanceLines(read: AllowanceReading, input: AllowanceInput, event: number): readonly Note[] {
-  const { chart, head, printed } = read;
+  const { cite, chart, head, printed } = read;
   const usual = printed.split(' ')[0]!;
   const replaced = read.exception?.holds === true;
-  const row = { cite: 'Movement Summary', text: head, value: usual, group: GROUP, chart };
+  const row = { cite, text: head, value: usual, group: GROUP, chart };
   return [
     replaced ? { ...row, applied: false, reason: 'an exception holds' } : { ...row, applied: true },
     ...exceptionLines(read),

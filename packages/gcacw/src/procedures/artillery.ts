@@ -1,4 +1,4 @@
-/** The artillery modifier of an attack (7.3): the entry of the summary, its die, and the two printed-value notes. */
+/** The artillery modifier of an attack (9.6): the entry of the summary, its die, and the two printed-value notes. */
 import { type Chance, d6, rollOn, sumOfDice } from '@longroll/kernel';
 import { ARTILLERY, type ArtilleryEntry, artilleryRow } from '../charts/artillery.ts';
 import type { CombatInput } from '../model/combatInput.ts';
@@ -16,18 +16,30 @@ export interface ArtilleryModifier {
   readonly reason: string;
 }
 
+const noMinus = ({ defenderPrintedAV, houseRules }: CombatInput): boolean =>
+  defenderPrintedAV === 0 && houseRules.artilleryAgainstNoGuns === 'no-minus';
+
 /** The two notes under the summary, and our ruling for defenders without any printed gun. */
-function forFewGuns(modifier: number, { defenderPrintedAV, houseRules }: CombatInput): number {
+function forFewGuns(modifier: number, c: CombatInput): number {
+  const { defenderPrintedAV } = c;
   if (defenderPrintedAV === 1 && modifier === -2) return -1;
   if (defenderPrintedAV === 2 && modifier === -3) return -2;
-  if (defenderPrintedAV === 0 && modifier < 0 && houseRules.artilleryAgainstNoGuns === 'no-minus') return 0;
-  return modifier;
+  return modifier < 0 && noMinus(c) ? 0 : modifier;
+}
+
+const cellFor = (c: CombatInput) => ({
+  row: artilleryRow(c.defenderTerrain, c.rain),
+  column: ARTILLERY.columnOf(c.attackerAV - c.defenderAV),
+});
+
+/** Whether a printed minus is set aside because the defenders have no gun (9.6a). */
+export function isWithoutGuns(c: CombatInput): boolean {
+  const { row, column } = cellFor(c);
+  return noMinus(c) && ARTILLERY.cell(row, column).value.even < 0;
 }
 
 export function readArtillery(c: CombatInput): ArtilleryReading {
-  const difference = c.attackerAV - c.defenderAV;
-  const row = artilleryRow(c.defenderTerrain, c.rain);
-  const column = ARTILLERY.columnOf(difference);
+  const { row, column } = cellFor(c);
   const { value, printed } = ARTILLERY.cell(row, column);
   const entry = { even: forFewGuns(value.even, c), odd: forFewGuns(value.odd, c) };
   const changed = entry.even === value.even ? '' : `, printed guns ${c.defenderPrintedAV}: ${entry.even}`;

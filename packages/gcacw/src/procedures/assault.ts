@@ -1,5 +1,5 @@
 /**
- * Assault (5.3): the command die says how many of the named units attack, the owner picks which; a grand assault
+ * Assault (14): the command die says how many of the named units attack, the owner picks which; a grand assault
  * rolls for those who join from other hexes. Each that takes part gains a fatigue level; then one attack.
  */
 import { type Chance, d6, type Note, type Procedure, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
@@ -39,12 +39,14 @@ function allowed(
   return rollOn(id, dice, (face) => Math.max(0, Math.min(named, command - face - worse)));
 }
 
-/** How many of the named units attack (5.3). */
+/** How many of the named units attack (14.2). */
 export const commandDie = (command: number, named: number, loess: boolean): Procedure<number> => {
   const chance = allowed('command die', COMMAND_DIE, command, named, loess);
   return (u) => {
     const number = u.draw(chance);
-    u.note(() => [commandLine(`Command Value ${command} less the die, units that attack`, number, loess)]);
+    u.note(() => [
+      commandLine(COMMAND_CITES, `Command Value ${command} less the die, units that attack`, number, loess),
+    ]);
     return number;
   };
 };
@@ -54,7 +56,9 @@ export const grandAssaultDie = (command: number, named: number, loess: boolean):
   const chance = allowed('grand assault die', GRAND_DIE, command, named, loess);
   return (u) => {
     const number = u.draw(chance);
-    u.note(() => [commandLine(`Grand assault: Command Value ${command} less the die`, number, loess)]);
+    u.note(() => [
+      commandLine(GRAND_CITES, `Grand assault: Command Value ${command} less the die`, number, loess),
+    ]);
     return number;
   };
 };
@@ -78,8 +82,15 @@ export const wearier = <U extends { readonly fatigue: Fatigue }>(unit: U): U => 
   fatigue: Math.min(4, unit.fatigue + 1) as Fatigue,
 });
 
-const commandLine = (text: string, number: number, loess: boolean): Note => ({
-  cite: '5.3',
+interface Cites {
+  readonly die: string;
+  readonly inLoess: string;
+}
+const COMMAND_CITES: Cites = { die: '14.2', inLoess: '14.2, 14.3' };
+const GRAND_CITES: Cites = { die: '14.7a', inLoess: '14.7a, 14.9a' };
+
+const commandLine = (cites: Cites, text: string, number: number, loess: boolean): Note => ({
+  cite: loess ? cites.inLoess : cites.die,
   text: loess ? `${text}, die +1 for loess` : text,
   value: `${number}`,
   applied: true,

@@ -1,12 +1,12 @@
 /**
- * Cavalry retreat (7.7): one die with its modifiers takes MP from the active unit; the cavalry is disorganized
+ * Cavalry retreat (10): one die with its modifiers takes MP from the active unit; the cavalry is disorganized
  * and fatigued, and loses manpower on a low roll. Then it retreats 4 to 6 hexes: procedures/retreat.ts.
  */
 import { addUp, d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import type { CavalryForce, CavalryRetreatInput } from '../model/cavalryRetreatInput.ts';
 import { entrenchedValue } from '../model/stack.ts';
 import type { Fatigue, Unit } from '../model/unit.ts';
-import { CAVALRY_RETREAT_MODIFIERS, terrainLedger } from '../modifiers/cavalryRetreat.ts';
+import { CAVALRY_RETREAT_MODIFIERS, TERRAIN, terrainLedger } from '../modifiers/cavalryRetreat.ts';
 import { MOST_FATIGUE } from './combatEffects.ts';
 
 export interface CavalryRetreatOutcome {
@@ -40,7 +40,7 @@ function halfOf(roll: number, { houseRules }: CavalryRetreatInput): number {
   return Math.max(0, half);
 }
 
-/** One Fatigue Level and disorganization, whatever the die says; works are left behind (9.0). */
+/** One Fatigue Level and disorganization, whatever the die says; works are left behind (11.3c). */
 const retreated = (unit: Unit, loss: number): Unit => ({
   ...unit,
   manpower: unit.manpower - loss,
@@ -76,8 +76,8 @@ function outcomesBy(input: CavalryRetreatInput): (roll: number) => CavalryRetrea
   };
 }
 
-const result = (text: string, value: string, reason?: string): Note => ({
-  cite: '7.7',
+const result = (cite: string, text: string, value: string, reason?: string): Note => ({
+  cite,
   text,
   value,
   applied: true,
@@ -86,24 +86,35 @@ const result = (text: string, value: string, reason?: string): Note => ({
 });
 
 const ENDS = {
-  march: result('No MP are left', 'march ends'),
-  assault: result('No MP are taken; the attackers may advance into the hex', 'assault void'),
+  march: result('10.3', 'No MP are left', 'march ends'),
+  assault: result('10.3c', 'No MP are taken; the attackers may advance into the hex', 'assault void'),
 } as const;
+
+/** A roll of 1 is found, one below it known. */
+const LOSS = '10.3, 10.3b';
 
 function resultLines({ from }: CavalryRetreatInput, o: CavalryRetreatOutcome): readonly Note[] {
   const mp =
     from === 'march'
-      ? [result('Half the modified roll is taken from the active unit', `${o.mpTaken} MP`)]
+      ? [result('10.3, 10.3a', 'Half the modified roll is taken from the active unit', `${o.mpTaken} MP`)]
       : [];
   const low = `modified roll ${LOSS_AT_MOST} or less`;
   return [
     ...mp,
     ...(o.ends ? [ENDS[o.ends]] : []),
-    result('Each unit is disorganized and gains 1 Fatigue Level', 'D'),
+    result('10.3', 'Each unit is disorganized and gains 1 Fatigue Level', 'D'),
     o.loss > 0
-      ? result('Each unit loses manpower', `${o.loss}`, low)
-      : { ...result('Each unit loses manpower', '1', `no ${low}`), applied: false },
+      ? result(LOSS, 'Each unit loses manpower', `${o.loss}`, low)
+      : { ...result(LOSS, 'Each unit loses manpower', '1', `no ${low}`), applied: false },
   ];
+}
+
+/** The printed list names no bluff. */
+function bluffLines({ hexside, houseRules }: CavalryRetreatInput): readonly Note[] {
+  if (hexside !== 'uphill-bluff') return [];
+  const line = { cite: '10.2a', text: 'A bluff counts as a ridge', value: 'ridge', group: TERRAIN.title };
+  if (houseRules.bluffInCavalryRetreat === 'counts') return [{ ...line, applied: true }];
+  return [{ ...line, applied: false, reason: 'the list does not name it' }];
 }
 
 export function cavalryRetreat(input: CavalryRetreatInput): Procedure<CavalryRetreatOutcome> {
@@ -111,14 +122,14 @@ export function cavalryRetreat(input: CavalryRetreatInput): Procedure<CavalryRet
   const outcome = outcomesBy(input);
   const die = rollOn('cavalry retreat die', DIE, (face) => outcome(face + ledger.total));
   const net: Note = {
-    cite: '7.7',
+    cite: '10.2',
     text: 'Added to the die',
     value: ledger.total,
     applied: true,
     group: 'Net',
   };
   return (u) => {
-    u.note(() => [...terrainLedger(input).lines(), ...ledger.lines(), net]);
+    u.note(() => [...terrainLedger(input).lines(), ...bluffLines(input), ...ledger.lines(), net]);
     const rolled = u.draw(die);
     u.note(() => resultLines(input, rolled));
     return rolled;

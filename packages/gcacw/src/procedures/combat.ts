@@ -1,5 +1,5 @@
 /**
- * Combat (7.1 to 7.5): artillery die if called for, both modifier lists, the two dice, both halves of the chart.
+ * Combat (8.4): artillery die if called for, both modifier lists, the two dice, both halves of the chart.
  *
  * All that luck does not touch is added up once, before the first die; what is left of the procedure is its
  * draws. Not here: where the numbers come from (units, leaders, map), what the result does to them
@@ -25,6 +25,7 @@ import type { CombatInput } from '../model/combatInput.ts';
 import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
 import { type ArtilleryModifier, artilleryChance, readArtillery } from './artillery.ts';
+import { withReadings } from './combatCites.ts';
 import { ATTACKER_LINES, DEFENDER_LINES } from './combatLines.ts';
 
 export interface CombatOutcome {
@@ -90,23 +91,27 @@ function makeReady(input: CombatInput, { modifier, reason }: ArtilleryModifier):
   return {
     attackerColumn: attacking,
     defenderColumn: defending,
-    lines: ledgerLines(attacker, defender),
+    lines: ledgerLines(input, attacker, defender),
     dice: combatDice(attacker.total - defender.total, defending, attacking, mpCost(input)),
   };
 }
 
 /** Written out once, when first read: every outcome of an attack has the same ledger. */
-function ledgerLines(attacker: Ledger, defender: Ledger): () => readonly Note[] {
+function ledgerLines(input: CombatInput, attacker: Ledger, defender: Ledger): () => readonly Note[] {
   let lines: readonly Note[] | undefined;
   return () => {
-    lines ??= joined([defender.lines(), attacker.lines(), [netLine(attacker.total, defender.total)]]);
+    lines ??= joined([
+      defender.lines(),
+      withReadings(attacker.lines(), input),
+      [netLine(attacker.total, defender.total)],
+    ]);
     return lines;
   };
 }
 
 function netLine(attack: number, defence: number): Note {
   const text = `Net modifier: attacker ${signed(attack)}, defender ${signed(defence)}`;
-  return { cite: '7.4', text, value: attack - defence, applied: true, group: 'Net' };
+  return { cite: '9.9', text, value: attack - defence, applied: true, group: 'Net' };
 }
 
 function clash(u: Umpire, ready: Clash): CombatOutcome {

@@ -9,7 +9,7 @@ function effectLines(who: string, { printed, value }: Cell<CombatResult>): Note[
   const { loss, strain, retreat, advance } = value;
   const letters = [loss > 0 && '#', strain, retreat, advance && 'a'].filter((l) => typeof l === 'string');
   return letters.map((letter) => ({
-    cite: 'Combat Results',
+    cite: '8.6',
     text: `${who}, ${resultEffect(letter)}`,
     value: letter === '#' ? `${loss}` : letter,
     applied: true,
@@ -21,7 +21,7 @@ function effectLines(who: string, { printed, value }: Cell<CombatResult>): Note[
 function cellLines(who: string, chart: Grid<CombatResult>, cell: Cell<CombatResult>): readonly Note[] {
   const text = `${who}: row ${chart.rows[cell.row]!.head}, column ${chart.columns[cell.column]}`;
   const value = cell.printed;
-  const read: Note = { cite: 'Combat Chart', text, value, applied: true, group: 'Result', chart: chart.id };
+  const read: Note = { cite: '8.5', text, value, applied: true, group: 'Result', chart: chart.id };
   return [read, ...effectLines(who, cell)];
 }
 

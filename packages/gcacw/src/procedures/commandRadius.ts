@@ -1,4 +1,4 @@
-/** Command radius (2.5): whether a path from a leader reaches his unit. No dice. */
+/** Command radius (7.2): whether a path from a leader reaches his unit. No dice. */
 import type { Note, Procedure } from '@longroll/kernel';
 import { COMMAND_RADIUS, radiusRow } from '../charts/commandRadius.ts';
 import type { HouseRules } from '../rulings/index.ts';
@@ -25,6 +25,7 @@ export interface CommandRadiusOutcome {
 }
 
 interface Test {
+  readonly cite: string;
   readonly text: string;
   /** True, or what is wrong with the path. */
   readonly passes: true | string;
@@ -41,15 +42,17 @@ const hexesOf = (n: number): string => (n === 1 ? '1 hex' : `${n} hexes`);
 function tests(input: CommandRadiusInput, radius: number): readonly Test[] {
   const { hexes, enemyOnPath } = input;
   const far = `the path is ${hexesOf(hexes)} long, ${radius} are allowed`;
+  const { cite } = COMMAND_RADIUS;
+  const zones = input.zocOnPath === 'restricted' ? '7.2, 7.2a' : cite;
   return [
-    { text: `A path of ${radius} or fewer hexes`, passes: hexes <= radius || far },
-    { text: 'No enemy-occupied hex', passes: !enemyOnPath || 'the path enters an enemy-occupied hex' },
-    { text: 'No enemy ZOC without a friendly unit', passes: zocPasses(input) },
+    { cite, text: `A path of ${radius} or fewer hexes`, passes: hexes <= radius || far },
+    { cite, text: 'No enemy-occupied hex', passes: !enemyOnPath || 'the path enters an enemy-occupied hex' },
+    { cite: zones, text: 'No enemy ZOC without a friendly unit', passes: zocPasses(input) },
   ];
 }
 
-function testLine({ text, passes }: Test): Note {
-  const note = { cite: COMMAND_RADIUS.cite, text, group: 'Command radius', chart: COMMAND_RADIUS.id };
+function testLine({ cite, text, passes }: Test): Note {
+  const note = { cite, text, group: 'Command radius', chart: COMMAND_RADIUS.id };
   if (passes === true) return { ...note, value: 'yes', applied: true };
   return { ...note, value: 'no', applied: false, reason: passes };
 }

@@ -1,4 +1,4 @@
-/** How the numbers of an attack come off its counters (7.2 to 7.4), for both sides, as lines of the explanation. */
+/** How the numbers of an attack come off its counters (9.1, 9.5, 9.6), for both sides, as lines of the explanation. */
 import type { Note } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { highestTactical } from '../model/stack.ts';
@@ -38,6 +38,14 @@ function tacticalFrom(units: readonly Unit[], leader: number): string {
   return `${unit.name} ${best}`;
 }
 
+/** The smaller numbers of the markers are mostly ours. */
+const strengthCite = (units: readonly Unit[]): string =>
+  units.every(({ organized }) => organized) ? '9.1' : '9.1, 1.6a';
+
+/** So is what works make of guns. */
+const gunsCite = (units: readonly Unit[]): string =>
+  units.every(({ entrenchment }) => entrenchment === 'none') ? '9.6' : '9.6, 11.3b';
+
 export interface Forces {
   readonly attackers: readonly Unit[];
   readonly attackerLeader: number;
@@ -52,9 +60,13 @@ function attackerLines(forces: Forces, input: CombatInput): readonly Note[] {
       ? `the leader who began the assault ${attackerLeader}`
       : tacticalFrom(attackers, attackerLeader);
   return [
-    line('7.2', listed('Attacker Combat Value', attackers.map(strengthOf)), input.attackerCV),
-    line('7.4', listed('Attacker Tactical Value', [tactical]), input.attackerTV),
-    line('7.3', listed('Attacker Artillery Value', attackers.map(gunsOf)), input.attackerAV),
+    line(
+      strengthCite(attackers),
+      listed('Attacker Combat Value', attackers.map(strengthOf)),
+      input.attackerCV,
+    ),
+    line('9.5', listed('Attacker Tactical Value', [tactical]), input.attackerTV),
+    line('9.6', listed('Attacker Artillery Value', attackers.map(gunsOf)), input.attackerAV),
   ];
 }
 
@@ -63,9 +75,13 @@ function defenderLines(forces: Forces, input: CombatInput): readonly Note[] {
   const guns = defenders.map((unit) => gunsBehindWorks(unit, input.houseRules));
   const tactical = tacticalFrom(defenders, defenderLeader);
   return [
-    line('7.2', listed('Defender Combat Value', defenders.map(strengthOf)), input.defenderCV),
-    line('7.4', listed('Defender Tactical Value', [tactical]), input.defenderTV),
-    line('7.3', listed('Defender Artillery Value', guns), input.defenderAV),
+    line(
+      strengthCite(defenders),
+      listed('Defender Combat Value', defenders.map(strengthOf)),
+      input.defenderCV,
+    ),
+    line('9.5', listed('Defender Tactical Value', [tactical]), input.defenderTV),
+    line(gunsCite(defenders), listed('Defender Artillery Value', guns), input.defenderAV),
   ];
 }
 

@@ -84,7 +84,7 @@ function marchStep(order: DayOrder, forced: boolean): Step<DayOutcome> {
 }
 
 const noAttacker: Note = {
-  cite: '11.0',
+  cite: '13.2a',
   text: 'No unit of the stack may attack',
   value: '–',
   applied: false,

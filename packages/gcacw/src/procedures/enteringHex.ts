@@ -40,7 +40,18 @@ export const rowFor = ({ combatValue, wagon }: EnteringHexInput): number =>
 export const isExempt = ({ type, houseRules }: EnteringHexInput): boolean =>
   type !== 'wagon' && movesAs(type, houseRules) === 'cavalry';
 
-const { cite, id: chart } = FRIENDLY_OCCUPIED;
+const { cite: CARD, id: chart } = FRIENDLY_OCCUPIED;
+
+/** The chart, and what it leaves to others: loess, a dry provisional swamp, fractions. */
+function citeFor({ terrain, rain, combatValue }: EnteringHexInput): string {
+  const cites = [
+    CARD,
+    terrain === 'loess' && '2.10b',
+    terrain === 'provisional-swamp' && !rain && '2.2a',
+    !Number.isInteger(combatValue) && '2.10a',
+  ];
+  return cites.filter((cite) => cite !== false).join(', ');
+}
 
 const GROUP = 'Friendly-occupied hex';
 
@@ -55,6 +66,7 @@ function idleReason({ combatValue, wagon }: EnteringHexInput, head: string): str
 function rowLines(input: EnteringHexInput): readonly Note[] {
   const column = occupiedColumn(input);
   const paid = rowFor(input);
+  const cite = citeFor(input);
   return FRIENDLY_OCCUPIED.rows.map(({ head }, row) => {
     const value = FRIENDLY_OCCUPIED.cell(row, column).printed;
     const note = { cite, text: `In the hex: ${head}`, value, group: GROUP, chart };
@@ -63,7 +75,8 @@ function rowLines(input: EnteringHexInput): readonly Note[] {
   });
 }
 
-const exemptLine = (exempt: boolean): Note => {
+const exemptLine = ({ type }: EnteringHexInput, exempt: boolean): Note => {
+  const cite = type === 'mounted-infantry' ? `${CARD}, 1.2b` : CARD;
   const note = { cite, text: 'Cavalry does not pay', value: 'NE', group: GROUP, chart };
   return exempt ? { ...note, applied: true } : { ...note, applied: false, reason: 'not cavalry' };
 };
@@ -76,7 +89,7 @@ export function enteringHex(input: EnteringHexInput): Procedure<EnteringHexOutco
   const exempt = isExempt(input);
   const surcharge = surchargeOf(input);
   return (u) => {
-    u.note(() => (exempt ? [exemptLine(true)] : [exemptLine(false), ...rowLines(input)]));
+    u.note(() => (exempt ? [exemptLine(input, true)] : [exemptLine(input, false), ...rowLines(input)]));
     return { surcharge };
   };
 }

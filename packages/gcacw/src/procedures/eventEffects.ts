@@ -3,8 +3,8 @@
  * reading (ruling eventEffects), except Heat and Rain, whose modifiers the card prints.
  */
 import { signed } from '@longroll/kernel';
-import type { RandomEventName } from '../charts/randomEvents.ts';
-import type { StrategicEventName } from '../charts/strategicEvents.ts';
+import { RANDOM_EVENTS, type RandomEventName } from '../charts/randomEvents.ts';
+import { STRATEGIC_EVENTS, type StrategicEventName } from '../charts/strategicEvents.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
 export type RainOf = 'none' | 'late' | 'this turn' | 'this turn and next';
@@ -52,6 +52,22 @@ export function randomEffect(name: RandomEventName, rules: HouseRules): EventEff
   return rules.eventEffects === 'ours' || ON_THE_CARD.includes(name) ? RANDOM[name](rules) : UNTOLD;
 }
 
+/** The rule of each effect that the card does not print. */
+const RANDOM_RULES: Partial<Record<RandomEventName, string>> = {
+  'Late Rain': '17.3b',
+  'Heavy Rain': '17.3b',
+  'Extreme Heat': '17.3c',
+  'Union Water Crisis': '17.3c',
+  'Confederate MP': '17.3d',
+  'Movement Bonus': '17.3d',
+};
+
+/** What is told of an event rests on this; where only its name is told, on the table itself. */
+export function randomEffectCite(name: RandomEventName, rules: HouseRules): string {
+  if (ON_THE_CARD.includes(name)) return '17.3a';
+  return rules.eventEffects === 'ours' ? (RANDOM_RULES[name] ?? '17.3e') : RANDOM_EVENTS.cite;
+}
+
 const STRATEGIC: Record<StrategicEventName, (rules: HouseRules) => string> = {
   'Variable Reinforcement': () =>
     'd6: 1-3 the Confederates, 4-6 the Union receive the next unit of their pool',
@@ -73,3 +89,9 @@ const RELIEF: readonly StrategicEventName[] = ['Johnston Sick', 'President Davis
 
 export const strategicEffect = (name: StrategicEventName, rules: HouseRules): string =>
   rules.eventEffects === 'ours' || RELIEF.includes(name) ? STRATEGIC[name](rules) : UNTOLD.effect;
+
+export function strategicEffectCite(name: StrategicEventName, rules: HouseRules): string {
+  if (RELIEF.includes(name)) return '17.4a';
+  if (rules.eventEffects !== 'ours') return STRATEGIC_EVENTS.cite;
+  return name === 'Union Extended March Bonus' ? '17.4b' : '17.4c';
+}

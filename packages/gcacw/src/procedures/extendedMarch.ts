@@ -39,13 +39,13 @@ function dueLine(unit: Unit): Note {
 const OTHER_TEXT = 'Other modifier (events)';
 
 function otherLine({ otherModifier }: ExtendedMarchInput): Note {
-  const note = { cite: 'Events', text: OTHER_TEXT, group: EXTENDED_MARCH_MODIFIERS.title };
+  const note = { cite: '17.3c, 17.4b', text: OTHER_TEXT, group: EXTENDED_MARCH_MODIFIERS.title };
   if (otherModifier !== 0) return { ...note, value: otherModifier, applied: true };
   return { ...note, value: '+/-', applied: false, reason: 'none' };
 }
 
 const netLine = (net: number): Note => ({
-  cite: 'Extended March Table',
+  cite: '6.5a',
   text: 'Net modifier',
   value: net,
   applied: true,
@@ -54,7 +54,7 @@ const netLine = (net: number): Note => ({
 
 function resultLine(unit: Unit, code: ExtendedMarchCode): Note {
   const text = EXTENDED_MARCH.columns[extendedMarchColumn(unit)]!;
-  const note = { cite: 'Extended March Table', text, value: code, group: 'Result', chart: EXTENDED_MARCH.id };
+  const note = { cite: '6.5', text, value: code, group: 'Result', chart: EXTENDED_MARCH.id };
   return { ...note, applied: true };
 }
 

@@ -1,4 +1,4 @@
-/** Flank attack bonus (7.4): covered hexes, basic bonus, reductions, floor; or refused flanks (7.8). No dice. */
+/** Flank attack bonus (9.7): covered hexes, basic bonus, reductions, floor; or refused flanks (9.8). No dice. */
 import type { Note, Procedure } from '@longroll/kernel';
 import { BY_UNITS, type FlankHex, type FlankInput } from '../model/flankInput.ts';
 import { worksMultiplier } from '../model/strength.ts';
@@ -15,7 +15,7 @@ export interface FlankOutcome {
   readonly refused: number;
 }
 
-const CITE = '7.4, flank attacks';
+const CITE = '9.7';
 /** Units that reach a hex must together have this part of the defender's Combat Value. */
 const PART = 4;
 const WEAK = 4;
@@ -49,7 +49,11 @@ const nameOf = ({ name }: FlankHex, at: number): string => name ?? `Hex ${at + 1
 
 function coverLine(hex: FlankHex, at: number, defenderCV: number): Note {
   const applied = isCovered(hex, defenderCV);
-  const line = { cite: CITE, text: `${nameOf(hex, at)}: ${COVER_WORDS[hex.cover]}`, group: 'Covered hexes' };
+  const line = {
+    cite: '9.7a',
+    text: `${nameOf(hex, at)}: ${COVER_WORDS[hex.cover]}`,
+    group: 'Covered hexes',
+  };
   const value = applied ? 'covered' : 'not covered';
   if (!BY_UNITS.includes(hex.cover)) {
     return applied ? { ...line, value, applied } : { ...line, value, applied, reason: 'nothing covers it' };
@@ -59,6 +63,7 @@ function coverLine(hex: FlankHex, at: number, defenderCV: number): Note {
 }
 
 interface Reduction {
+  readonly cite: string;
   readonly text: string;
   readonly when: (hex: FlankHex, rules: HouseRules) => true | string;
 }
@@ -66,22 +71,27 @@ interface Reduction {
 /** What takes 1 off for a covered hex. */
 const REDUCTIONS: readonly Reduction[] = [
   {
+    cite: '9.7b',
     text: "held by an undemoralized unit of the defender's side",
     when: ({ defenderFriend }) => defenderFriend || 'no such unit there',
   },
   {
+    cite: '9.7b',
     text: 'unoccupied and reached across woods or loess only',
     when: ({ cover }) => cover === 'restricted-zoc' || COVER_WORDS[cover],
   },
   {
+    cite: '9.7b',
     text: 'covered only as swamp or mountain',
     when: ({ cover }) => cover === 'swamp-or-mountain' || COVER_WORDS[cover],
   },
   {
+    cite: '9.7b',
     text: 'covered only by a river',
     when: ({ cover }) => cover === 'river' || COVER_WORDS[cover],
   },
   {
+    cite: '9.7c',
     text: 'covered only as off the map',
     when: ({ cover }, { flankOffMap }) => {
       if (cover !== 'off-map') return COVER_WORDS[cover];
@@ -97,7 +107,8 @@ const reductionOf = (hex: FlankHex, rules: HouseRules): Reduction | undefined =>
 function reductionLines(hex: FlankHex, at: number, rules: HouseRules): Note[] {
   const taken = reductionOf(hex, rules);
   return REDUCTIONS.map((reduction): Note => {
-    const line = { cite: CITE, text: `${nameOf(hex, at)}: ${reduction.text}`, group: 'Reductions' };
+    const { cite, text } = reduction;
+    const line = { cite, text: `${nameOf(hex, at)}: ${text}`, group: 'Reductions' };
     if (reduction === taken) return { ...line, value: -1, applied: true };
     const why = reduction.when(hex, rules);
     const reason = why === true ? 'a hex reduces by at most 1' : why;
@@ -135,17 +146,17 @@ function sumLines({ flanksRefused }: FlankInput, o: FlankOutcome): Note[] {
     : { value: '+1 or +2', applied: false, reason: 'not refused' };
   return [
     { cite: CITE, text: `Basic bonus, ${o.covered} hexes covered`, value: o.basic, applied: true, group },
-    { cite: CITE, text: 'Reductions', value: -o.reductions, applied: true, group },
+    { cite: '9.7b', text: 'Reductions', value: -o.reductions, applied: true, group },
     low
       ? {
-          cite: CITE,
+          cite: '9.7d',
           text: `Never below +${floor} from +${o.basic}`,
           value: `+${floor}`,
           applied: true,
           group,
         }
-      : { cite: CITE, text: 'Floor', value: `+${floor}`, applied: false, reason: 'not reached', group },
-    { cite: '7.8', text: 'Flanks refused', ...refusal, group },
+      : { cite: '9.7d', text: 'Floor', value: `+${floor}`, applied: false, reason: 'not reached', group },
+    { cite: '9.8b', text: 'Flanks refused', ...refusal, group },
     { cite: CITE, text: 'Final flank bonus', value: o.bonus, applied: true, group },
   ];
 }

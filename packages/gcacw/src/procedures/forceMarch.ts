@@ -1,8 +1,8 @@
-/** Force march (6.6 of the summary): extra MP, bought with order and, by the unmodified roll, with manpower. */
+/** Force march (6.6): extra MP, bought with order and, by the unmodified roll, with manpower. */
 import { type Chance, type Dice, d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import { FORCE_MARCH, forceMarchDice, forceMarchLoss, leastExtra } from '../charts/forceMarch.ts';
-import { movesAs } from '../model/marching.ts';
-import type { Unit } from '../model/unit.ts';
+import { citedFor, movesAs } from '../model/marching.ts';
+import type { Unit, UnitType } from '../model/unit.ts';
 import { lossOf, withLoss } from '../model/unitLoss.ts';
 import type { Arm } from '../model/vocabulary.ts';
 import type { HouseRules } from '../rulings/index.ts';
@@ -61,10 +61,15 @@ export function rollsTo({ unit, houseRules }: ForceMarchInput, result: ForceMarc
 
 const ARM_ROWS: Record<Arm, string> = { infantry: 'Infantry', cavalry: 'Cavalry' };
 
-const note = { cite: 'Force March', applied: true, group: 'Force March', chart: FORCE_MARCH.id };
+const note = { cite: FORCE_MARCH.cite, applied: true, group: 'Force March', chart: FORCE_MARCH.id };
 
-const declaredLines = (arm: Arm): readonly Note[] => [
-  { ...note, text: `${ARM_ROWS[arm]}, at least ${leastExtra(arm)} MP`, value: `${forceMarchDice(arm)}D6-1` },
+const declaredLines = (type: UnitType, arm: Arm): readonly Note[] => [
+  {
+    ...note,
+    cite: citedFor(FORCE_MARCH.cite, type),
+    text: `${ARM_ROWS[arm]}, at least ${leastExtra(arm)} MP`,
+    value: `${forceMarchDice(arm)}D6-1`,
+  },
   { ...note, text: 'The Strength marker is flipped to disorganized', value: 'D' },
 ];
 
@@ -80,7 +85,7 @@ export function forceMarch({ unit, houseRules }: ForceMarchInput): Procedure<For
   const arm = movesAs(unit.type, houseRules);
   const chance = effortChance(arm, unit.manpower);
   return (u) => {
-    u.note(() => declaredLines(arm));
+    u.note(() => declaredLines(unit.type, arm));
     const effort = u.draw(chance);
     u.note(() => effortLines(effort));
     const after = withLoss({ ...unit, organized: false }, effort.loss);

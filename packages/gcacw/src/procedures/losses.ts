@@ -1,5 +1,5 @@
 /**
- * Manpower losses in a stack (7.5, 8.6): the owner chooses, one point at a time; nobody loses a second point
+ * Manpower losses in a stack (8.6b): the owner chooses, one point at a time; nobody loses a second point
  * before each has lost one. A choice is asked only where there is one.
  */
 import type { Umpire } from '@longroll/kernel';

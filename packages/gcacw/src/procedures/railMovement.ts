@@ -30,7 +30,7 @@ function extendedReason({ exhausted, houseRules }: RailMovementInput, fatigue: n
 function lines({ hexes }: RailMovementInput, gained: number, extended: true | string): readonly Note[] {
   const { cite, id: chart, rows } = RAIL_FATIGUE;
   const head = rows[RAIL_FATIGUE.rowOf(hexes)]!.head;
-  const table = { cite: '6.5', text: 'Extended March Table', value: 'roll', group: 'Rail movement' };
+  const table = { cite: '16.2d', text: 'Extended March Table', value: 'roll', group: 'Rail movement' };
   return [
     { cite, text: `${hexes} hexes (${head})`, value: gained, applied: true, group: 'Rail movement', chart },
     extended === true ? { ...table, applied: true } : { ...table, applied: false, reason: extended },

@@ -2,7 +2,7 @@
 import { d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import { RANDOM_EVENTS, type RandomEventName, randomEventColumn } from '../charts/randomEvents.ts';
 import type { HouseRules } from '../rulings/index.ts';
-import { type EventEffect, randomEffect } from './eventEffects.ts';
+import { type EventEffect, randomEffect, randomEffectCite } from './eventEffects.ts';
 
 export interface RandomEventInput {
   readonly turn: number;
@@ -37,11 +37,15 @@ const columnLine = (turn: number): Note => ({
 });
 
 /** The event, and whether rain on the day before has spent it. */
-function eventLines({ previousRain }: RandomEventInput, { event, effect }: RandomEventOutcome): Note[] {
+function eventLines(
+  { previousRain, houseRules }: RandomEventInput,
+  { event, effect }: RandomEventOutcome,
+): Note[] {
+  const told = event === NO_EFFECT ? cite : randomEffectCite(event, houseRules);
   const crisis = { ...note, text: 'Union Water Crisis becomes No Effect after a turn with rain', value: '+' };
   const reason = previousRain ? 'another event' : 'no rain the turn before';
   return [
-    { ...note, text: effect, value: event, applied: true },
+    { ...note, cite: told, text: effect, value: event, applied: true },
     event === NO_EFFECT ? { ...crisis, applied: true } : { ...crisis, applied: false, reason },
   ];
 }

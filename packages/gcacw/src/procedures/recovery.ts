@@ -1,5 +1,5 @@
 /**
- * The Recovery Phase (section 12) for one unit: side, fatigue, organization, demoralization, works. All of it is
+ * The Recovery Phase (12) for one unit: side, fatigue, organization, demoralization, works. All of it is
  * judged by the state before the phase. No dice.
  */
 import type { Note, Procedure } from '@longroll/kernel';
@@ -46,7 +46,7 @@ function changesOf(before: Unit, after: Unit, works: string): readonly Change[] 
   const from = `Fatigue Level ${before.fatigue} on the ${sideOf(before)} side: ${rest}`;
   const order = before.organized ? 'it is organized' : rest;
   const spirit = before.demoralized === 0 ? 'it is not demoralized' : rest;
-  const phase = 'Recovery Phase';
+  const phase = '12.0';
   return [
     { cite: phase, what: 'Side', before: sideOf(before), after: sideOf(after), reason: from },
     {
@@ -56,15 +56,15 @@ function changesOf(before: Unit, after: Unit, works: string): readonly Change[] 
       after: `${after.fatigue}`,
       reason: 'less 3',
     },
-    { cite: phase, what: 'Strength marker', before: orderOf(before), after: orderOf(after), reason: order },
+    { cite: '12.1', what: 'Strength marker', before: orderOf(before), after: orderOf(after), reason: order },
     {
-      cite: '11.0',
+      cite: '12.2',
       what: 'Demoralization',
       before: spiritOf(before),
       after: spiritOf(after),
       reason: spirit,
     },
-    { cite: '9.0', what: 'Works', before: before.entrenchment, after: after.entrenchment, reason: works },
+    { cite: '11.2c', what: 'Works', before: before.entrenchment, after: after.entrenchment, reason: works },
   ];
 }
 

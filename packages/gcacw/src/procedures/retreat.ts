@@ -1,5 +1,5 @@
 /**
- * A retreat, rout, voluntary or cavalry retreat (7.6, 7.7), hex by hex. The owner chooses among what the charts
+ * A retreat, rout, voluntary or cavalry retreat (10.4, 15), hex by hex. The owner chooses among what the charts
  * leave him; every unit of the stack takes the loss of each hex, and goes when it has no manpower left.
  *
  * Not here: what the combat result did to the units before, leaders, the roll for a cavalry retreat.
@@ -47,7 +47,7 @@ interface Walk extends RetreatProgress {
 export const HALT = 'halt';
 export const NO_OFFERS: RetreatOffers = { neighbours: [], hexes: [], mayHalt: false };
 
-/** The loss of a hex is taken by each unit, not shared (7.6); works are left behind (9.0). */
+/** The loss of a hex is taken by each unit, not shared (15.6); works are left behind (15.9a). */
 export const afterHex = (units: readonly Unit[], loss: number): readonly Unit[] =>
   units
     .map((unit): Unit => ({ ...unit, manpower: unit.manpower - loss, entrenchment: 'none' }))

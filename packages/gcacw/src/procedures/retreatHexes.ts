@@ -1,4 +1,4 @@
-/** One step of a retreat (7.6): the restriction that forbids a hex, the chart and row that describe it, its loss. */
+/** One step of a retreat (15): the restriction that forbids a hex, the chart and row that describe it, its loss. */
 import type { Hex } from '@longroll/kernel';
 import { RETREAT_1 } from '../charts/retreat1.ts';
 import { RETREAT_2 } from '../charts/retreat2.ts';

@@ -19,19 +19,33 @@ function factWords(facts: StepFacts): string {
   return words.filter((word) => word !== false).join(', ');
 }
 
-/** Why a hex that could be entered is not offered. */
-function passedOver({ priority }: RetreatStep, { hexes, neighbours, mayHalt }: RetreatOffers): string {
+/** A hex of a lower priority number is to be had, and no override is needed: the chart itself passes this one over. */
+function lowerPriority({ priority }: RetreatStep, { hexes, neighbours }: RetreatOffers): number | null {
   const open = neighbours.filter(({ restriction }) => restriction === null);
   const lowest = Math.min(...open.map((step) => step.priority));
   const overriding = hexes.some(({ overrides }) => overrides);
-  if (priority > lowest && !overriding) return `there is a hex of priority ${lowest}`;
-  return mayHalt
+  return priority > lowest && !overriding ? lowest : null;
+}
+
+/** Why a hex that could be entered is not offered. */
+function passedOver(step: RetreatStep, offers: RetreatOffers): string {
+  const lowest = lowerPriority(step, offers);
+  if (lowest !== null) return `there is a hex of priority ${lowest}`;
+  return offers.mayHalt
     ? 'the retreat could not end from there'
     : 'the minimum length cannot be completed from there';
 }
 
+/** The chart; the note • as we read it; the outlook to the end of the retreat, which is ours too. */
+function chartCite(step: RetreatStep, offers: RetreatOffers): string {
+  const bullet = step.chart.lines[step.row]!.loss.mark === '•';
+  const offered = offers.hexes.some(({ hex }) => hex === step.hex);
+  const outlook = !offered && lowerPriority(step, offers) === null;
+  return [step.chart.cite, bullet && '15.4a', outlook && '15.9a'].filter((cite) => cite !== false).join(', ');
+}
+
 function neighbourLine(
-  { ground }: RetreatOrder,
+  { ground, start }: RetreatOrder,
   group: string,
   step: RetreatStep,
   offers: RetreatOffers,
@@ -40,12 +54,14 @@ function neighbourLine(
   const offer = offers.hexes.find((one) => one.hex === hex);
   const text = `To ${ground.name(hex)}`;
   if (restriction) {
-    return { cite: '7.6', text, value: '–', applied: false, reason: restriction, group };
+    const cite = hex === start ? '15.9a' : '15.2';
+    return { cite, text, value: '–', applied: false, reason: restriction, group };
   }
   const value = `priority ${priority}, loss ${loss}`;
   const override = offer?.overrides ? '; overrides the priorities' : '';
   const reason = offer ? factWords(facts) + override : `${factWords(facts)}; ${passedOver(step, offers)}`;
-  return { cite: chart.title, text, value, applied: offer !== undefined, reason, group, chart: chart.id };
+  const cite = chartCite(step, offers);
+  return { cite, text, value, applied: offer !== undefined, reason, group, chart: chart.id };
 }
 
 export const offerLines = (
@@ -61,11 +77,18 @@ function lossReason({ kind }: RetreatOrder, { loss, row, chart }: RetreatOffer):
   return kind === 'cavalry' ? `${printed}, but not in a cavalry retreat` : printed;
 }
 
+/** Losses are for each unit; a cavalry retreat has only those of an enemy-occupied hex. */
+function lossCite({ kind }: RetreatOrder, { chart, row }: RetreatOffer): string {
+  if (kind === 'cavalry') return `${chart.cite}, 15.6a`;
+  const bullet = chart.lines[row]!.loss.mark === '•';
+  return [chart.cite, bullet && '15.4a', '15.6'].filter((cite) => cite !== false).join(', ');
+}
+
 function removedLines(group: string, units: readonly Unit[], loss: number): Note[] {
   const gone = units.filter(({ manpower }) => manpower <= loss);
   return gone.map(({ name }) => {
     const text = `${name} has no manpower left`;
-    return { cite: '7.6', text, value: 'removed', applied: true, group };
+    return { cite: '15.9a', text, value: 'removed', applied: true, group };
   });
 }
 
@@ -79,9 +102,10 @@ export function stepLines(
   const group = groupOf(at);
   const text = `Goes to ${order.ground.name(step.hex)}, each unit loses`;
   const reason = lossReason(order, step);
-  const line: Note = { cite: chart.title, text, value: `${loss}`, applied: true, group, chart: chart.id };
+  const cite = lossCite(order, step);
+  const line: Note = { cite, text, value: `${loss}`, applied: true, group, chart: chart.id };
   const override: Note = {
-    cite: 'Overriding Retreat Priorities',
+    cite: '15.7',
     text: 'The priorities are overridden',
     value: 'once',
     applied: true,
@@ -95,7 +119,7 @@ export function stepLines(
 }
 
 export const surrenderLine = (at: RetreatProgress): Note => ({
-  cite: '7.6',
+  cite: '15.3',
   text: 'No hex from which the minimum length can be completed',
   value: 'surrenders',
   applied: true,
@@ -105,5 +129,5 @@ export const surrenderLine = (at: RetreatProgress): Note => ({
 export function haltLine({ kind }: RetreatOrder, at: RetreatProgress): Note {
   const { least, most } = RETREAT_LENGTHS[kind];
   const text = `Ends after ${at.entered.length} hexes (${least} to ${most})`;
-  return { cite: '7.6', text, value: 'halt', applied: true, group: groupOf(at) };
+  return { cite: '15.1', text, value: 'halt', applied: true, group: groupOf(at) };
 }

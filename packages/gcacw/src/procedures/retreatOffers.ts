@@ -1,5 +1,5 @@
 /**
- * What a retreating player may do next (7.6): hexes of the lowest priority from which the retreat can still be
+ * What a retreating player may do next (15.9a): hexes of the lowest priority from which the retreat can still be
  * finished by the priorities; failing that the one override; failing that he surrenders.
  */
 import { type RetreatOrder, type RetreatProgress, standsIn } from '../model/retreatOrder.ts';

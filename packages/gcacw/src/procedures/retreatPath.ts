@@ -9,6 +9,7 @@ import { enter, type RetreatOffers, retreatOffers } from './retreatOffers.ts';
 export interface WrongStep {
   readonly index: number;
   readonly hex: Hex;
+  readonly cite: string;
   readonly why: string;
   readonly instead: readonly string[];
 }
@@ -18,7 +19,8 @@ function wrongStep(order: RetreatOrder, at: RetreatProgress, hex: Hex, offers: R
   const instead = offers.hexes.map((offer) => order.ground.name(offer.hex));
   const why =
     line?.reason ?? (offers.neighbours.length > 0 ? 'no neighbour of the hex left' : 'the retreat is over');
-  return { index: at.entered.length, hex, why, instead: offers.mayHalt ? [HALT, ...instead] : instead };
+  const cite = line?.cite ?? '15.1';
+  return { index: at.entered.length, hex, cite, why, instead: offers.mayHalt ? [HALT, ...instead] : instead };
 }
 
 /** The first hex of a given path that the rules do not allow, or null. */

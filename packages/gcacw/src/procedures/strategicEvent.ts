@@ -2,7 +2,7 @@
 import { d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import { STRATEGIC_EVENTS, type StrategicEventName, strategicEventsIn } from '../charts/strategicEvents.ts';
 import type { HouseRules } from '../rulings/index.ts';
-import { strategicEffect } from './eventEffects.ts';
+import { strategicEffect, strategicEffectCite } from './eventEffects.ts';
 
 export interface StrategicEventInput {
   readonly turn: number;
@@ -33,9 +33,14 @@ const cycleLine = (turn: number): Note => ({
   value: '2D6',
 });
 
-function eventLines({ events, effects }: StrategicEventOutcome): readonly Note[] {
+function eventLines({ events, effects }: StrategicEventOutcome, rules: HouseRules): readonly Note[] {
   if (events.length === 0) return [{ ...note, text: 'Nothing happens any more', value: 'No Effect' }];
-  return events.map((event, i) => ({ ...note, text: effects[i]!, value: event }));
+  return events.map((event, i) => ({
+    ...note,
+    cite: strategicEffectCite(event, rules),
+    text: effects[i]!,
+    value: event,
+  }));
 }
 
 export function strategicEvent({ turn, houseRules }: StrategicEventInput): Procedure<StrategicEventOutcome> {
@@ -50,7 +55,7 @@ export function strategicEvent({ turn, houseRules }: StrategicEventInput): Proce
   return (u) => {
     u.note(() => [cycleLine(turn)]);
     const outcome = u.draw(chance);
-    u.note(() => eventLines(outcome));
+    u.note(() => eventLines(outcome, houseRules));
     return outcome;
   };
 }

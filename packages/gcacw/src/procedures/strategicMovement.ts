@@ -48,6 +48,7 @@ function lines(input: StrategicMovementInput, printed: string): readonly Note[] 
   return [
     {
       ...note,
+      cite: input.type === 'mounted-infantry' ? `${chart.cite}, 1.2b` : chart.cite,
       text: `${input.levels} Fatigue Levels, ${chart.columns[column]}`,
       value: printed,
       applied: true,
@@ -55,7 +56,7 @@ function lines(input: StrategicMovementInput, printed: string): readonly Note[] 
     input.commandParalysis
       ? { ...paralysis, applied: true }
       : { ...paralysis, applied: false, reason: 'no command paralysis' },
-    { ...extended, cite: 'Extended March Table', reason: 'strategic movement is its exception' },
+    { ...extended, cite: '6.5', reason: 'strategic movement is its exception' },
   ];
 }
 

@@ -24,10 +24,10 @@ function allowanceOf(input: WholeMarchInput): Procedure<AllowanceOutcome> {
   return leader === 'none' ? march({ ...input, type: unit.type }) : activation({ ...input, leader });
 }
 
-/** Every march wearies (6.5). */
+/** Every march wearies (5.2.1). */
 export function fatigueLine({ fatigue }: Unit): Note {
   const text = `The march raises the Fatigue Level from ${fatigue} to ${fatigue + 1}`;
-  return { cite: '6.5', text, value: `F${fatigue + 1}`, applied: true, group: 'Fatigue' };
+  return { cite: '5.2.1', text, value: `F${fatigue + 1}`, applied: true, group: 'Fatigue' };
 }
 
 /** Why no force march is made; true if it is. */
@@ -38,7 +38,7 @@ function forces({ forceMarch, onlyIfShort, need }: WholeMarchInput, unit: Unit, 
 }
 
 function noForceMarch(reason: string): Note {
-  const note = { cite: 'Force March', text: 'Force march', value: 'no', group: 'Force March' };
+  const note = { cite: '6.6', text: 'Force march', value: 'no', group: 'Force March' };
   return { ...note, applied: false, reason, chart: 'gcacw/force-march' };
 }
 

@@ -23,7 +23,7 @@ const FIELDS = {
 export function noSuchLeader(side: Side, leader: LeaderKind) {
   if (leaderRow(side, leader) !== undefined) return undefined;
   const text = `leader ${leader} needs side union, not ${side}: the Confederates have no such leader.`;
-  return refuse('wrong-side', 'Movement Summary', text, 'leader');
+  return refuse('wrong-side', '5.5', text, 'leader');
 }
 
 function settle(fields: z.output<z.ZodObject<typeof FIELDS>>): Verdict<ActivationInput> {

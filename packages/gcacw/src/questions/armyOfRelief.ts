@@ -24,7 +24,12 @@ const CYCLE = 'Strategic Cycle';
 const MOST_BOXES = 20;
 
 const FIELDS = {
-  turn: wholeRequired(1, LAST_TURN, { title: 'Turn', description: 'Divisible by 5.', cite, group: CYCLE }),
+  turn: wholeRequired(1, LAST_TURN, {
+    title: 'Turn',
+    description: 'Divisible by 5.',
+    cite: '17.2',
+    group: CYCLE,
+  }),
   box: whole(0, MOST_BOXES, {
     title: 'Box',
     description: 'Box of the Army of Relief Track that holds the marker.',
@@ -56,14 +61,14 @@ function settle({ houseRules = OUR_RULINGS, ...cycle }: Fields): Verdict<ReliefC
   if (turn < first) {
     return refuse(
       'too-early',
-      cite,
+      '17.5a',
       `turn is ${turn}: the Army of Relief rolls from turn ${first} on.`,
       'turn',
     );
   }
   if (johnstonSick && davisPushesJohnston) {
     const text = 'johnstonSick and davisPushesJohnston are results of one roll: only one can be true.';
-    return refuse('one-event', 'Strategic Events Table', text, 'davisPushesJohnston');
+    return refuse('one-event', '17.4a', text, 'davisPushesJohnston');
   }
   return noCycle(turn) ?? allow(cycle);
 }

@@ -38,7 +38,7 @@ const FIELDS = {
   commandValue: whole(1, MOST_COMMAND, {
     title: 'Command Value',
     description: 'Of the corps or division leader who begins the assault.',
-    cite: '5.3',
+    cite: '14.2',
     group: 'Attacker',
     default: 5,
   }),
@@ -47,13 +47,13 @@ const FIELDS = {
   armyCommand: wholeOrDerived(1, MOST_COMMAND, {
     title: 'Army leader',
     description: 'Command Value of an army leader within radius; with one a grand assault is possible.',
-    cite: '5.3',
+    cite: '14.7',
     group: 'Attacker',
   }),
   joiners: listOf(UNIT_FIELDS, [0, 12], {
     title: 'Joining units',
     description: 'Units next to the target, from any hex and command, named for a grand assault.',
-    cite: '5.3',
+    cite: '14.7',
     group: 'Attacker',
   }),
   defenders: DEFENDERS,
@@ -68,7 +68,7 @@ function tooTired(units: readonly Unit[], field: string): Verdict<never> | null 
   if (i < 0) return null;
   return refuse(
     'fatigue',
-    '5.3',
+    field === 'joiners' ? '14.7' : '14.1',
     `${units[i]!.name} is at fatigue level 4 and cannot take part.`,
     `${field}.${i}`,
   );
@@ -91,7 +91,7 @@ function settle(fields: Fields): Verdict<AssaultOrder> {
   if (joining.length > 0 && armyCommand === undefined) {
     return refuse(
       'no-army-leader',
-      '5.3',
+      '14.7',
       'joiners need an army leader within radius: give armyCommand.',
       'armyCommand',
     );

@@ -52,7 +52,7 @@ function settle(fields: Fields): Verdict<AttackOrder> {
   const attacking = attackers.map(readUnit);
   if (attacking.length > 1 && rest.attack !== 'assault') {
     const text = `${attacking.length} units cannot make a ${ATTACK_NAMES[rest.attack]}: one unit attacks from a march, several only in an assault.`;
-    return refuse('one-unit', '7.1', text, 'attackers');
+    return refuse('one-unit', '8.1', text, 'attackers');
   }
   const refused = mayNotAttack(attacking, 'attackers');
   if (refused) return { refused };

@@ -26,21 +26,21 @@ export const CIRCUMSTANCE_FIELDS = circumstances;
 export const ATTACKERS = listOf(UNIT_FIELDS, STACK, {
   title: 'Attacking units',
   description: 'One unit attacks from a march; several only in an assault.',
-  cite: '7.1',
+  cite: '8.1',
   group: 'Attacker',
 });
 
 export const DEFENDERS = listOf(UNIT_FIELDS, STACK, {
   title: 'Defending units',
   description: 'All units in the hex defend.',
-  cite: '7.1',
+  cite: '8.1',
   group: 'Defender',
 });
 
 export const ATTACKER_LEADER = whole(0, LEADER_MOST, {
   title: 'Leader with the attacker',
   description: 'Tactical Value of a leader over the unit in its hex; in an assault of him who began it.',
-  cite: '7.4',
+  cite: '9.5',
   group: 'Attacker',
   default: 0,
 });
@@ -48,7 +48,7 @@ export const ATTACKER_LEADER = whole(0, LEADER_MOST, {
 export const DEFENDER_LEADER = whole(0, LEADER_MOST, {
   title: 'Leader with the defender',
   description: 'Highest Tactical Value of the leaders in the hex.',
-  cite: '7.4',
+  cite: '9.5',
   group: 'Defender',
   default: 0,
 });

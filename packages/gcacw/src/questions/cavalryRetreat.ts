@@ -1,8 +1,14 @@
 /** The question `gcacw/cavalry-retreat`: cavalry gets away before an attack. */
-import { allow, type QuestionSpec, question, refuse, type Verdict } from '@longroll/kernel';
+import { allow, type QuestionSpec, question, refuse, signed, type Verdict } from '@longroll/kernel';
 import type * as z from 'zod';
-import { type CavalryRetreatInput, isCavalry, noRight } from '../model/cavalryRetreatInput.ts';
+import {
+  type CavalryRetreatInput,
+  isCavalry,
+  noRight,
+  notCavalryCite,
+} from '../model/cavalryRetreatInput.ts';
 import { readUnit } from '../model/readUnit.ts';
+import type { UnitType } from '../model/unit.ts';
 import { stackKey, stackWords } from '../model/unitWords.ts';
 import {
   type CavalryRetreatOutcome,
@@ -14,6 +20,15 @@ import { CAVALRY_RETREAT_FIELDS } from './cavalryRetreatFields.ts';
 
 type Fields = z.output<z.ZodObject<typeof CAVALRY_RETREAT_FIELDS>>;
 
+/** The rule by which a unit of the type gives cavalry no right to retreat. */
+const NO_RIGHT_CITES: Record<UnitType, string> = {
+  infantry: '10.1',
+  cavalry: '10.1b',
+  artillery: '10.1a',
+  'mounted-infantry': '1.2b',
+  wagon: '8.1a',
+};
+
 function settle(fields: Fields): Verdict<CavalryRetreatInput> {
   fields.houseRules ??= OUR_RULINGS;
   const { houseRules } = fields;
@@ -21,14 +36,15 @@ function settle(fields: Fields): Verdict<CavalryRetreatInput> {
   if (other >= 0) {
     const { type } = fields.units[other]!;
     const text = `units.${other} is ${type}: only a hex of cavalry alone makes a cavalry retreat.`;
-    return refuse('not-cavalry', '7.7', text, `units.${other}.type`);
+    return refuse('not-cavalry', notCavalryCite(type), text, `units.${other}.type`);
   }
   const why = noRight(fields.activeType, houseRules);
-  if (why) return refuse('no-right', '7.7', `activeType is ${fields.activeType}: ${why}.`, 'activeType');
+  if (why) {
+    const text = `activeType is ${fields.activeType}: ${why}.`;
+    return refuse('no-right', NO_RIGHT_CITES[fields.activeType], text, 'activeType');
+  }
   return allow({ ...fields, units: fields.units.map(readUnit), houseRules });
 }
-
-const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
 function taken({ mpTaken, mpLeft, ends }: CavalryRetreatOutcome): string {
   if (ends === 'assault') return 'the assault is void';
@@ -61,7 +77,7 @@ function line(
 ): string {
   const die = dice[0]!.faces[0]!;
   const modifier = cavalryRetreatModifier(input);
-  const rolled = `die ${die}${signed(modifier)} = ${die + modifier}`;
+  const rolled = modifier === 0 ? `die ${die}` : `die ${die}${signed(modifier)} = ${die + modifier}`;
   return `${input.game} cavalry retreat, ${rolled}: ${taken(outcome)}; ${stackWords(outcome.units)}; retreats 4 to 6.`;
 }
 

@@ -38,18 +38,18 @@ const STEP_FIELDS = {
   enemyCV: halves(300, {
     title: 'Enemy Combat Value',
     description: 'Of the enemy it fights.',
-    cite: '7.2',
+    cite: '9.1',
   }).default(5),
   enemyTV: whole(0, 12, {
     title: 'Enemy Tactical Value',
     description: 'Of the enemy it fights.',
-    cite: '7.4',
+    cite: '9.5',
     default: 0,
   }),
   enemyAV: whole(0, 99, {
     title: 'Enemy Artillery Value',
     description: 'Of the enemy it fights.',
-    cite: '7.3',
+    cite: '9.6',
     default: 0,
   }),
   defenderTerrain,
@@ -62,13 +62,13 @@ const FIELDS = {
   units: listOf(UNIT_FIELDS, [1, 4], {
     title: 'Units',
     description: 'The stack in the morning.',
-    cite: '2.2',
+    cite: '2.11',
     group: 'Stack',
   }),
   leader: whole(0, 9, {
     title: 'Leader',
     description: 'Tactical Value of a leader with it.',
-    cite: '7.4',
+    cite: '9.5',
     group: 'Stack',
     default: 0,
   }),
@@ -81,13 +81,13 @@ const FIELDS = {
   recover: yesNo({
     title: 'Night falls',
     description: 'The Recovery Phase at the end, for units that have moved.',
-    cite: '12',
+    cite: '12.0',
     group: DAY,
   }),
   heat: yesNo({
     title: 'Heat',
     description: 'A Heat event: +1 on the Extended March Table.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: DAY,
   }),
   ...CIRCUMSTANCES,

@@ -28,14 +28,14 @@ const FIELDS = {
   fatigue: wholeOrDerived(0, 4, {
     title: 'Fatigue before',
     description: 'Fatigue Level before the march; left out, one less than it reaches.',
-    cite: '6.5',
+    cite: '5.2.1',
     group: UNIT,
   }),
   reaches: wholeOrDerived(1, 4, {
     title: 'Fatigue reached',
     description:
       'Fatigue Level that the march brings the unit to; left out, one more than before, or else 3.',
-    cite: '6.5',
+    cite: '5.2.1',
     group: UNIT,
   }),
   ...EXTENDED_FIELDS,
@@ -51,7 +51,7 @@ function fatigueBefore({ fatigue, reaches }: Fields): Verdict<number> {
   }
   if (reaches === undefined || reaches === fatigue + 1) return allow(fatigue);
   const text = `reaches is ${reaches}: a march from fatigue ${fatigue} reaches ${fatigue + 1}.`;
-  return refuse('wrong-fatigue', '5.1', text, 'reaches');
+  return refuse('wrong-fatigue', '5.2.1', text, 'reaches');
 }
 
 function settle(fields: Fields): Verdict<ExtendedMarchInput> {

@@ -19,7 +19,6 @@ import { COVER_WORDS, type FlankOutcome, flank } from '../procedures/flank.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { halvesOrNone } from './hexFields.ts';
 
-const CITE = '7.4, flank attacks';
 const MOST_CV = 300;
 const DEFENDER = 'Defender';
 
@@ -27,19 +26,19 @@ const HEX_FIELDS = {
   cover: oneOf(COVERS, {
     title: 'Covered',
     description: 'How the hex is covered; if the units there are too weak (¼), what else covers it.',
-    cite: CITE,
+    cite: '9.7a',
     names: COVER_WORDS,
     default: 'open',
   }),
   coveringCV: halvesOrNone(MOST_CV, {
     title: 'Combat Value',
     description: "All units of the attacker's side that occupy or reach the hex, together.",
-    cite: CITE,
+    cite: '9.7',
   }),
   defenderFriend: yesNo({
     title: "Defender's friend",
     description: "Held by an undemoralized unit of the defender's side.",
-    cite: CITE,
+    cite: '9.7b',
   }),
 };
 
@@ -47,7 +46,7 @@ const FIELDS = {
   attackerSide: oneOf(SIDES, {
     title: 'Attacking side',
     description: 'Who attacks.',
-    cite: '7.1',
+    cite: '1.1',
     group: DEFENDER,
     names: { union: 'Union', confederate: 'Confederate' },
     default: 'union',
@@ -55,26 +54,26 @@ const FIELDS = {
   defenderCV: halves(MOST_CV, {
     title: 'Defender Combat Value',
     description: 'Combat Value of all units in the hex, without entrenchments.',
-    cite: '7.2',
+    cite: '9.1',
     group: DEFENDER,
   }),
   defenderEntrenchment: oneOf(ENTRENCHMENTS, {
     title: 'Defender entrenched',
     description: 'Works count in the test of a quarter.',
-    cite: '9.0',
+    cite: '9.2',
     group: DEFENDER,
     default: 'none',
   }),
   flanksRefused: yesNo({
     title: 'Flanks refused',
     description: 'Then there is no flank bonus, but a modifier for the refusal.',
-    cite: '7.8',
+    cite: '9.8b',
     group: DEFENDER,
   }),
   hexes: listOf(HEX_FIELDS, [6, 6], {
     title: 'Six hexes',
     description: "Around the defender, the attacker's own hex among them.",
-    cite: CITE,
+    cite: '9.7',
     group: 'Around the defender',
   }),
   houseRules: HOUSE_RULES,
@@ -82,21 +81,24 @@ const FIELDS = {
 
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
+type Fault = readonly [field: keyof FlankHex, cite: string, text: string];
+
 /** What cannot be in one hex at once, or lacks its Combat Value. */
-function faultOf({ cover, coveringCV, defenderFriend }: FlankHex): readonly [keyof FlankHex, string] | null {
+function faultOf({ cover, coveringCV, defenderFriend }: FlankHex): Fault | null {
   if (defenderFriend && (cover === 'occupied' || cover === 'off-map')) {
-    return ['defenderFriend', `a hex that is ${cover} holds no unit of the defender's side`];
+    return ['defenderFriend', '2.11', `a hex that is ${cover} holds no unit of the defender's side`];
   }
   if (coveringCV > 0 || !BY_UNITS.includes(cover)) return null;
-  return ['coveringCV', `a hex covered by units (${cover}) needs their Combat Value, above 0`];
+  return ['coveringCV', '9.7', `a hex covered by units (${cover}) needs their Combat Value, above 0`];
 }
 
 function settle(fields: Fields): Verdict<FlankInput> {
   fields.houseRules ??= OUR_RULINGS;
   for (const [at, hex] of fields.hexes.entries()) {
     const fault = faultOf(hex);
-    if (fault)
-      return refuse('bad-hex', CITE, `hexes.${at}.${fault[0]}: ${fault[1]}.`, `hexes.${at}.${fault[0]}`);
+    if (!fault) continue;
+    const [name, cite, text] = fault;
+    return refuse('bad-hex', cite, `hexes.${at}.${name}: ${text}.`, `hexes.${at}.${name}`);
   }
   return allow(fields as FlankInput);
 }

@@ -23,12 +23,7 @@ type Input = ForceMarchInput & Pick<Fields, 'side'>;
 
 /** Only an organized unit may; the field is the one that says whether it is. */
 export const notOrganized = (field: string): { refused: Refusal } =>
-  refuse(
-    'not-organized',
-    'Force March',
-    `Only an organized unit may force march: set ${field} to false.`,
-    field,
-  );
+  refuse('not-organized', '6.6', `Only an organized unit may force march: set ${field} to false.`, field);
 
 function settle(fields: Fields): Verdict<Input> {
   if (fields.disorganized) return notOrganized('disorganized');

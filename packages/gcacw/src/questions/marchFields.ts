@@ -48,7 +48,7 @@ export const unitAmong = (fields: UnitInput): UnitInput => ({
 export const SIDE = oneOf(SIDES, {
   title: 'Side',
   description: 'Whose unit it is.',
-  cite: 'Movement Summary',
+  cite: '5.5',
   group: UNIT,
   names: { union: 'Union', confederate: 'Confederate' },
   default: 'union',
@@ -57,7 +57,7 @@ export const SIDE = oneOf(SIDES, {
 export const TYPE = oneOf(UNIT_TYPES, {
   title: 'Unit',
   description: 'Artillery and wagon trains march as infantry.',
-  cite: 'Movement Summary',
+  cite: '5.5, 5.5a',
   group: UNIT,
   names: TYPE_WORDS,
   default: 'infantry',
@@ -68,7 +68,7 @@ export const GAME = COMBAT_FIELDS.game;
 const ONLY_BTC = inGames('Grand Division Leader', 'BTC');
 const LEADER_TEXT = {
   title: 'Leader',
-  cite: 'Movement Summary',
+  cite: '5.5',
   group: MARCH,
   names: {
     infantry: 'infantry leader',
@@ -94,7 +94,7 @@ export const LEADER_OR_NONE = oneOf(['none', ...LEADER_KINDS], {
 export const NOVEMBER_1862 = yesNo({
   title: '15 to 17 November 1862',
   description: 'On these days a grand division has 1D6+2.',
-  cite: 'Movement Summary',
+  cite: '5.5',
   group: SPECIAL,
   only: {
     field: 'leader',
@@ -106,7 +106,7 @@ export const NOVEMBER_1862 = yesNo({
 export const EVENT = oneOf(MOVEMENT_EVENTS, {
   title: 'Movement event',
   description: 'A random event of this turn that changes Movement Allowances.',
-  cite: 'Random Events Table',
+  cite: '17.3d',
   group: SPECIAL,
   names: { 'movement-paralysis': 'Movement Paralysis', 'movement-bonus': 'Movement Bonus' },
   only: inGames('Random Events Table: Confederate MP, Movement Bonus', 'TOM'),
@@ -122,20 +122,20 @@ export const EXTENDED_FIELDS = {
   heat: yesNo({
     title: 'Heat',
     description: 'A Heat event is in effect: +1.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: MARCH,
   }),
   outOfSupply: yesNo({
     title: 'Out of supply',
     description: 'In the Advanced Game: +1.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: MARCH,
   }),
   otherModifier: whole(-3, 3, {
     title: 'Other modifier',
     description:
       'Events without a line of their own: Extreme Heat, Union Water Crisis, Union Extended March Bonus.',
-    cite: 'Random and Strategic Events Tables',
+    cite: '17.3c, 17.4b',
     group: MARCH,
     default: 0,
   }),
@@ -143,28 +143,28 @@ export const EXTENDED_FIELDS = {
   armyOfPotomac: yesNo({
     title: 'Army of the Potomac',
     description: 'The unit belongs to the Army of the Potomac.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: SPECIAL,
     only: inGames('Army of the Potomac', 'SJW', 'HCR', 'RTG', 'LLO', 'GTC'),
   }),
   regularArmy: yesNo({
     title: 'Regular Army',
     description: 'A "Regular Army" unit.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: SPECIAL,
     only: inGames('+2: Union unit which is not a "Regular Army" unit', 'RWH'),
   }),
   scenario1861: yesNo({
     title: '1861 scenario',
     description: 'All units +1, cavalry -3 besides.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: SPECIAL,
     only: inGames('+1: All units in 1861 scenarios', 'AGA'),
   }),
   retreatMarch: yesNo({
     title: 'Retreat March',
     description: 'The unit executes a Retreat March (scenarios 2, 5, 6 and 7): -3.',
-    cite: 'Extended March Table',
+    cite: '6.5a',
     group: SPECIAL,
     only: inGames('-3: Retreat March', 'AGA'),
   }),

@@ -21,19 +21,19 @@ const FIELDS = {
   manpower: whole(1, 21, {
     title: 'Manpower',
     description: 'Manpower Value of the unit; the railroad carries only small ones.',
-    ...{ cite: CITE, group: UNIT },
+    ...{ cite: '16.2b', group: UNIT },
     default: 3,
   }),
   fatigue: whole(0, 4, {
     title: 'Fatigue',
     description: 'Fatigue Level before the movement.',
-    ...{ cite: '6.5', group: UNIT },
+    ...{ cite: '5.1', group: UNIT },
     default: 0,
   }),
   exhausted: yesNo({
     title: 'Exhausted',
     description: 'The unit shows its exhausted side.',
-    cite: '2.2',
+    cite: '1.4',
     group: UNIT,
   }),
   hexes: wholeRequired(1, 40, {
@@ -44,12 +44,12 @@ const FIELDS = {
   inEnemyZoc: yesNo({
     title: 'In enemy ZOC',
     description: 'The unit or a hex of its way is in an enemy ZOC.',
-    ...{ cite: CITE, group: MARCH },
+    ...{ cite: '16.2a', group: MARCH },
   }),
   bothEndsHeld: yesNo({
     title: 'Union holds both ends',
     description: 'The Union holds both ends of the railroad.',
-    ...{ cite: CITE, group: MARCH },
+    ...{ cite: '16.2c', group: MARCH },
   }),
   game: GAME,
   houseRules: HOUSE_RULES,
@@ -60,6 +60,7 @@ type Input = RailMovementInput & Pick<Fields, 'side'>;
 interface Fault {
   readonly holds: boolean;
   readonly code: string;
+  readonly cite: string;
   readonly field: keyof Fields;
   readonly text: string;
 }
@@ -79,30 +80,35 @@ function faults(fields: Fields, rules: HouseRules): readonly Fault[] {
     {
       holds: game !== 'TOM',
       code: 'not-known-here',
+      cite: CITE,
       field: 'game',
       text: `game is "${game}": this table is for TOM.`,
     },
     {
       holds: !mayUseRails(fields, rules),
       code: 'wrong-side',
+      cite: '16.2c',
       field: 'side',
       text: `side is ${side}: ${ends}.`,
     },
     {
       holds: railCapacity !== 'none' && manpower > railCapacity,
       code: 'too-large',
+      cite: '16.2b',
       field: 'manpower',
       text: `manpower is ${manpower}: a train carries at most ${railCapacity}.`,
     },
     {
       holds: inEnemyZoc,
       code: 'enemy-zoc',
+      cite: '16.2a',
       field: 'inEnemyZoc',
       text: 'inEnemyZoc is true: no unit moves by rail in an enemy ZOC.',
     },
     {
       holds: fatigue + gain > MOST_FATIGUE,
       code: 'too-tired',
+      cite: '16.2d',
       field: 'hexes',
       text: `hexes is ${hexes}: that is ${gain} more than Fatigue Level ${fatigue}, and 4 is the most.`,
     },
@@ -113,7 +119,7 @@ function settle(fields: Fields): Verdict<Input> {
   const houseRules = fields.houseRules ?? OUR_RULINGS;
   const fault = faults(fields, houseRules).find(({ holds }) => holds);
   if (!fault) return allow({ ...fields, houseRules });
-  return refuse(fault.code, fault.code === 'too-tired' ? '6.5' : CITE, fault.text, fault.field);
+  return refuse(fault.code, fault.cite, fault.text, fault.field);
 }
 
 const resultWords = ({ gained, fatigue, extendedMarch }: RailMovementOutcome): string =>

@@ -31,12 +31,12 @@ function checkHexes({ hexes }: RetreatFields): Refused {
   const twice = secondOf(hexes.map(({ id }) => hexOf(id)));
   if (twice >= 0) {
     const text = `Hex ${hexes[twice]!.id} is described twice.`;
-    return refuse('described-twice', '2.3', text, `hexes.${twice}.id`);
+    return refuse('described-twice', 'T.1', text, `hexes.${twice}.id`);
   }
   const both = hexes.findIndex(({ enemy, friendly }) => enemy && friendly);
   if (both < 0) return null;
   const text = `Hex ${hexes[both]!.id} holds both sides: it is either enemy or friendly.`;
-  return refuse('both-sides', '6.2', text, `hexes.${both}.friendly`);
+  return refuse('both-sides', '2.11', text, `hexes.${both}.friendly`);
 }
 
 function checkHexsides({ hexsides }: RetreatFields): Refused {
@@ -44,32 +44,32 @@ function checkHexsides({ hexsides }: RetreatFields): Refused {
   if (apart >= 0) {
     const { a, b } = hexsides[apart]!;
     const text = `${a} and ${b} share no hexside: a and b must be neighbours.`;
-    return refuse('not-neighbours', '2.3', text, `hexsides.${apart}.b`);
+    return refuse('not-neighbours', 'T.1', text, `hexsides.${apart}.b`);
   }
   const twice = secondOf(hexsides.map(({ a, b }) => hexsideOf(hexOf(a), hexOf(b))));
   if (twice >= 0) {
     const { a, b } = hexsides[twice]!;
     const text = `The hexside between ${a} and ${b} is described twice.`;
-    return refuse('described-twice', '2.3', text, `hexsides.${twice}.a`);
+    return refuse('described-twice', 'T.1', text, `hexsides.${twice}.a`);
   }
   const wet = hexsides.findIndex(({ river, creek }) => river && creek);
   if (wet < 0) return null;
   const text = `The hexside between ${hexsides[wet]!.a} and ${hexsides[wet]!.b} is a river or a creek, not both.`;
-  return refuse('river-and-creek', '7.4', text, `hexsides.${wet}.creek`);
+  return refuse('river-and-creek', '9.9c', text, `hexsides.${wet}.creek`);
 }
 
 function checkPlaces({ start, activeEnemy, hexes }: RetreatFields): Refused {
   const described = (name: string) => hexes.find(({ id }) => hexOf(id) === hexOf(name));
   if (hexOf(start) === hexOf(activeEnemy)) {
-    return refuse('both-sides', '7.6', `start and activeEnemy are both ${start}.`, 'activeEnemy');
+    return refuse('both-sides', '2.11', `start and activeEnemy are both ${start}.`, 'activeEnemy');
   }
   if (described(start)?.enemy || described(start)?.offMap) {
     const text = `The retreat cannot begin in ${start}: it is enemy-occupied or off the map.`;
-    return refuse('bad-start', '7.6', text, 'start');
+    return refuse('bad-start', '2.11', text, 'start');
   }
   if (!described(activeEnemy)?.friendly) return null;
   const text = `${activeEnemy} holds the active enemy: it is not friendly.`;
-  return refuse('both-sides', '7.6', text, 'activeEnemy');
+  return refuse('both-sides', '2.11', text, 'activeEnemy');
 }
 
 const PLAIN: Omit<SketchHex, 'hex'> = {

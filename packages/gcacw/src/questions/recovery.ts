@@ -13,14 +13,14 @@ const FIELDS = {
   rain: yesNo({
     title: 'Rain turn',
     description: 'No progress of works.',
-    ...{ cite: 'Recovery Phase', group: TURN },
+    ...{ cite: '12.5', group: TURN },
   }),
   movedThisTurn: yesNo({
     title: 'Moved this turn',
     description: 'The unit moved or retreated: no progress of works.',
-    ...{ cite: '9.0', group: TURN },
+    ...{ cite: '11.2c', group: TURN },
   }),
-  inSwamp: yesNo({ title: 'In swamp', description: 'No progress of works.', cite: '9.0', group: TURN }),
+  inSwamp: yesNo({ title: 'In swamp', description: 'No progress of works.', cite: '11.2c', group: TURN }),
   houseRules: HOUSE_RULES,
 };
 

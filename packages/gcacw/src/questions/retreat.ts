@@ -9,7 +9,7 @@ import {
   refuse,
   type Verdict,
 } from '@longroll/kernel';
-import { isCavalry } from '../model/cavalryRetreatInput.ts';
+import { isCavalry, notCavalryCite } from '../model/cavalryRetreatInput.ts';
 import { readUnit } from '../model/readUnit.ts';
 import type { RetreatGround } from '../model/retreatGround.ts';
 import { NOT_BEGUN, type RetreatOrder } from '../model/retreatOrder.ts';
@@ -52,7 +52,7 @@ function checkCavalry(order: RetreatOrder) {
   const other = order.units.findIndex(({ type }) => !isCavalry(type, order.houseRules));
   if (other < 0) return null;
   const text = `units.${other} is ${order.units[other]!.type}: only a hex of cavalry alone makes a cavalry retreat.`;
-  return refuse('not-cavalry', '7.7', text, `units.${other}.type`);
+  return refuse('not-cavalry', notCavalryCite(order.units[other]!.type), text, `units.${other}.type`);
 }
 
 /** Nobody begins of his own will what can only end in surrender. */
@@ -62,16 +62,16 @@ function checkWilling(order: RetreatOrder) {
   if (!willing || houseRules.willingSurrender === 'allowed') return null;
   if (retreatOffers(order, NOT_BEGUN).hexes.length > 0) return null;
   const text = `A ${KIND_NAMES[kind].toLowerCase()} from here could only end in surrender and may not be begun.`;
-  return refuse('would-surrender', '7.6, 7.7', text, 'kind');
+  return refuse('would-surrender', kind === 'voluntary' ? '8.9a' : '10.6', text, 'kind');
 }
 
 function checkPath(order: RetreatOrder, path: readonly Hex[]) {
   const wrong = wrongStepIn(order, path);
   if (!wrong) return null;
-  const { index, hex, why, instead } = wrong;
+  const { index, hex, cite, why, instead } = wrong;
   const allowed = instead.length > 0 ? `allowed: ${instead.join('; ')}` : 'nothing is allowed there';
   const text = `path.${index} is ${order.ground.name(hex)}: ${why}; ${allowed}.`;
-  return refuse('not-allowed', 'Retreat Charts', text, `path.${index}`);
+  return refuse('not-allowed', cite, text, `path.${index}`);
 }
 
 function settle(fields: RetreatFields): Verdict<RetreatInput> {

@@ -15,48 +15,48 @@ const GROUND = 'Ground';
 const LONGEST = 7;
 
 const HEX_FIELDS = {
-  id: hexRequired({ title: 'Hex', description: 'Its two coordinates.', cite: '2.3' }),
+  id: hexRequired({ title: 'Hex', description: 'Its two coordinates.', cite: '2.1' }),
   terrain: oneOf(TERRAINS, {
     title: 'Terrain',
     description: 'Swamp, mountain, woods and loess matter.',
-    cite: '7.6',
+    cite: '15.2',
     default: 'clear',
   }),
-  enemy: yesNo({ title: 'Enemy', description: 'Enemy units are in the hex.', cite: 'Retreat Charts' }),
+  enemy: yesNo({ title: 'Enemy', description: 'Enemy units are in the hex.', cite: '15.4' }),
   enemyWithoutZoc: yesNo({
     title: 'Without ZOC',
     description: 'The enemy there exerts no ZOC: demoralized units or wagon trains only.',
-    cite: '2.4',
+    cite: '6.3.1',
   }),
   enemyZoc: yesNo({
     title: 'Enemy ZOC',
     description: 'In the ZOC of an enemy who is not on this sketch.',
-    cite: 'Retreat Charts',
+    cite: '15.4',
   }),
   restrictedZoc: yesNo({
     title: 'Restricted ZOC',
     description: 'In such a ZOC, but across woods or loess hexsides only.',
-    cite: '2.4',
+    cite: '6.3.4',
   }),
   friendly: yesNo({
     title: 'Friendly',
     description: 'Units of the retreating side are in the hex.',
-    cite: 'Retreat Charts',
+    cite: '15.4',
   }),
-  offMap: yesNo({ title: 'Off the map', description: 'There is no such hex.', cite: '7.6' }),
+  offMap: yesNo({ title: 'Off the map', description: 'There is no such hex.', cite: '15.2' }),
 };
 
 const HEXSIDE_FIELDS = {
-  a: hexRequired({ title: 'From', description: 'One hex.', cite: '2.3' }),
-  b: hexRequired({ title: 'To', description: 'Its neighbour.', cite: '2.3' }),
-  way: yesNo({ title: 'Way', description: 'A road, pike, trail or RR crosses it.', cite: 'Retreat Charts' }),
-  river: yesNo({ title: 'River', description: 'A major or minor river.', cite: '7.6' }),
-  creek: yesNo({ title: 'Creek', description: 'Closed in rain without a way.', cite: '7.6' }),
-  bluff: yesNo({ title: 'Bluff', description: 'In either direction.', cite: '7.6, TOM' }),
+  a: hexRequired({ title: 'From', description: 'One hex.', cite: '2.1' }),
+  b: hexRequired({ title: 'To', description: 'Its neighbour.', cite: '2.1' }),
+  way: yesNo({ title: 'Way', description: 'A road, pike, trail or RR crosses it.', cite: '2.3' }),
+  river: yesNo({ title: 'River', description: 'A major or minor river.', cite: '2.7' }),
+  creek: yesNo({ title: 'Creek', description: 'Closed in rain without a way.', cite: '15.2' }),
+  bluff: yesNo({ title: 'Bluff', description: 'In either direction.', cite: '2.8' }),
   crossing: oneOf(CROSSINGS, {
     title: 'Crossing',
     description: 'What leads over the water; a ford is closed in rain.',
-    cite: '7.6',
+    cite: '2.7',
     default: 'none',
   }),
 };
@@ -65,7 +65,7 @@ export const RETREAT_FIELDS = {
   kind: oneOf(RETREAT_KINDS, {
     title: 'Retreat',
     description: 'Retreat and voluntary retreat 2 to 4 hexes, rout and cavalry retreat 4 to 6.',
-    cite: '7.6',
+    cite: '15.1',
     group: WHO,
     names: {
       retreat: 'retreat (r)',
@@ -78,7 +78,7 @@ export const RETREAT_FIELDS = {
   side: oneOf(SIDES, {
     title: 'Retreating side',
     description: 'Whose units retreat.',
-    cite: '7.6',
+    cite: '1.1',
     group: WHO,
     names: { union: 'Union', confederate: 'Confederate' },
     default: 'confederate',
@@ -86,45 +86,45 @@ export const RETREAT_FIELDS = {
   units: listOf(UNIT_FIELDS, [1, 20], {
     title: 'Units',
     description: 'The stack, as it is when the retreat begins; each unit takes every loss.',
-    cite: '7.6',
+    cite: '15.6',
     group: WHO,
   }),
   start: hexField({
     title: 'From',
     description: 'The hex that is left.',
-    cite: '7.6',
+    cite: '15.1',
     group: WHERE,
     default: '0,0',
   }),
   activeEnemy: hexField({
     title: 'Active enemy',
     description: 'Hex of the unit that caused the retreat; in an assault that of the leader who began it.',
-    cite: 'Retreat Charts',
+    cite: '15.5a',
     group: WHERE,
     default: '1,0',
   }),
   path: hexPath(LONGEST, {
     title: 'Path so far',
     description: 'Hexes entered already; what may follow is shown.',
-    cite: '7.6',
+    cite: '15.9a',
     group: WHERE,
   }),
   rain: yesNo({
     title: 'Rain turn',
     description: 'Fords, and creeks without a way, are closed.',
-    cite: '7.6',
+    cite: '15.2',
     group: GROUND,
   }),
   bluffsImpassable: yesNo({
     title: 'Avoid bluffs',
     description: 'The retreating player treats bluffs with neither way nor ferry as impassable.',
-    cite: '7.6, TOM',
+    cite: '2.8',
     group: GROUND,
   }),
   zoc: oneOf(['derived', 'marked'], {
     title: 'Enemy ZOC',
     description: 'Exerted by the enemies on the sketch and where marked, or only where marked.',
-    cite: '2.4',
+    cite: '6.3',
     group: GROUND,
     names: { derived: 'from the enemy hexes, and as marked', marked: 'only as marked' },
     default: 'derived',
@@ -132,20 +132,20 @@ export const RETREAT_FIELDS = {
   radius: whole(1, 12, {
     title: 'Radius',
     description: 'Hexes within it are clear and empty unless described; beyond it is off the map.',
-    cite: '7.6',
+    cite: 'T.1',
     group: GROUND,
     default: LONGEST,
   }),
   hexes: listOf(HEX_FIELDS, [0, 300], {
     title: 'Hexes',
     description: 'Those that are not plain, empty and clear.',
-    cite: '7.6',
+    cite: '2.2',
     group: GROUND,
   }),
   hexsides: listOf(HEXSIDE_FIELDS, [0, 600], {
     title: 'Hexsides',
     description: 'Those with a way, water or a bluff.',
-    cite: '7.6',
+    cite: '2.4',
     group: GROUND,
   }),
   houseRules: HOUSE_RULES,

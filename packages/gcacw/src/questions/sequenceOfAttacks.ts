@@ -36,7 +36,7 @@ const ATTACK_FIELDS = {
   attackerCV: halves(300, {
     title: 'Attacker Combat Value',
     description: 'Combat Value of all that attack.',
-    cite: '7.2',
+    cite: '9.1',
   }).default(6),
   attackerTV: COMBAT_FIELDS.attackerTV,
   attackerAV: COMBAT_FIELDS.attackerAV,
@@ -51,13 +51,13 @@ const FIELDS = {
   attacks: listOf(ATTACK_FIELDS, [1, MOST_ATTACKS], {
     title: 'Attacks',
     description: 'One after another, each with fresh attackers.',
-    cite: '7.1',
+    cite: '8.1',
     group: 'Attacks',
   }),
   standsItsGround: yesNo({
     title: 'Stands its ground',
     description: 'What if it stayed whatever happens? Without this the sequence ends when it must retreat.',
-    cite: '7.6',
+    cite: '15.1',
     group: 'Attacks',
   }),
   ...CIRCUMSTANCES,

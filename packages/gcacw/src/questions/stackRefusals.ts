@@ -4,11 +4,11 @@ import type { Unit } from '../model/unit.ts';
 
 function whyNot({ name, type, demoralized }: Unit): { code: string; cite: string; text: string } | null {
   if (type === 'wagon')
-    return { code: 'wagon', cite: '7.1', text: `${name} is a wagon train and may not attack.` };
+    return { code: 'wagon', cite: '8.1a', text: `${name} is a wagon train and may not attack.` };
   if (demoralized === 0) return null;
   return {
     code: 'demoralized',
-    cite: '11.0',
+    cite: '13.2a',
     text: `${name} is Demoralize-${demoralized} and may not attack.`,
   };
 }

@@ -17,7 +17,7 @@ const FIELDS = {
   turn: wholeRequired(1, LAST_TURN, {
     title: 'Turn',
     description: 'Divisible by 5.',
-    cite: STRATEGIC_EVENTS.cite,
+    cite: '17.2',
     group: 'Turn',
   }),
   houseRules: HOUSE_RULES,

@@ -12,7 +12,7 @@ import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { MARCH, SIDE, SPECIAL, TYPE, UNIT } from './marchFields.ts';
 import { SIDE_WORDS, TYPE_WORDS } from './marchWords.ts';
 
-const CITE = 'Strategic Movement Table';
+const CITE = '17.12';
 const USERS: readonly Game[] = ['BAC', 'GTC', 'AIO'];
 const MOST_FATIGUE = 4;
 
@@ -22,7 +22,7 @@ const FIELDS = {
   fatigue: whole(0, 4, {
     title: 'Fatigue',
     description: 'Fatigue Level before the movement.',
-    ...{ cite: '6.5', group: UNIT },
+    ...{ cite: '5.1', group: UNIT },
     default: 0,
   }),
   levels: whole(2, 4, {
@@ -58,7 +58,7 @@ function settle({ game, ...fields }: Fields): Verdict<StrategicMovementInput> {
   const { fatigue, levels } = fields;
   if (fatigue + levels > MOST_FATIGUE) {
     const text = `levels is ${levels}: with fatigue ${fatigue} that is above Fatigue Level 4.`;
-    return refuse('too-tired', '6.5', text, 'levels');
+    return refuse('too-tired', '5.1', text, 'levels');
   }
   return allow({ ...fields, houseRules: fields.houseRules ?? OUR_RULINGS });
 }

@@ -40,13 +40,13 @@ const FIELDS = {
   forceMarch: yesNo({
     title: 'Force march',
     description: 'The unit force marches, if it is still organized.',
-    cite: 'Force March',
+    cite: '6.6',
     group: MARCH,
   }),
   onlyIfShort: yesNo({
     title: 'Only if short',
     description: 'It force marches only if the Movement Allowance falls short of the MP needed.',
-    cite: 'Force March',
+    cite: '6.6a',
     group: MARCH,
     only: { field: 'forceMarch', in: ['true'], line: 'Force March: MP added to the Movement Allowance' },
   }),
@@ -70,7 +70,7 @@ function wrongArm({ leader, type }: Fields, rules: HouseRules): { refused: Refus
   const arm = movesAs(type, rules);
   if (arm === armOfLeader(leader)) return undefined;
   const text = `leader ${leader} does not serve ${TYPE_WORDS[type]}: such a unit marches by itself, leader none.`;
-  return refuse('wrong-arm', '5.2', text, 'leader');
+  return refuse('wrong-arm', '5.3.11', text, 'leader');
 }
 
 function refusalOf(fields: Fields, rules: HouseRules): { refused: Refusal } | undefined {

@@ -3,31 +3,31 @@ import { ruling } from '@longroll/kernel';
 
 export const FIELD_RULINGS = {
   historicalRain: ruling(['off', 'on'], {
-    cite: 'scenarios 4 and 5',
+    cite: '18.5',
     text: 'Whether 14 May 1863, when it rained hard at Jackson, is a rain turn.',
   }),
   transfersFirst: ruling(['union', 'confederate'], {
-    cite: '3.0',
+    cite: '3.3',
     text: 'Who moves his leaders first in the Leader Transfer Phase, and refuses flanks first in the Recovery Phase.',
   }),
   minimumMove: ruling(['first-act', 'none'], {
-    cite: '6.1',
+    cite: '2.12a',
     text: 'A unit may always enter one hex, as the first thing that it does in its march.',
   }),
   voluntaryRetreat: ruling(['after-results', 'none'], {
-    cite: '7.6',
+    cite: '8.9a',
     text: 'A defender who was not forced to may retreat, right after the results and before any advance.',
   }),
   failedAssault: ruling(['once-a-turn', 'again'], {
-    cite: '5.3',
+    cite: '14.9',
     text: 'A leader whose assault failed at the command die declares no other in the turn.',
   }),
   railInBasic: ruling(['off', 'on'], {
-    cite: 'RR Movement Table',
+    cite: '5.0a',
     text: 'Whether units move by rail in the Basic scenarios too; it belongs to the Advanced Game.',
   }),
   stations: ruling(['settlements', 'named'], {
-    cite: '5.4',
+    cite: '5.7b',
     text: 'Railroad stations are all settlements on the line; or only those that bear the name.',
   }),
 } as const;

@@ -1,4 +1,4 @@
-/** Campaign turns are days: turn 1 is 30 April 1863, turn 70 the 8th of July (0.1). */
+/** Campaign turns are days: turn 1 is 30 April 1863, turn 70 the 8th of July (18.1). */
 import { RuleBug } from '@longroll/kernel';
 
 export const LAST_CAMPAIGN_TURN = 70;

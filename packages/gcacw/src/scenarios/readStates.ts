@@ -1,4 +1,4 @@
-/** The states of a set-up line in words, as the footnotes of the printed lists have them (0.4). */
+/** The states of a set-up line in words, as the footnotes of the printed lists have them (18.4). */
 import { CardError } from '@longroll/kernel';
 import type { Demoralized, Fatigue } from '../model/unit.ts';
 import type { Entrenchment } from '../model/vocabulary.ts';

@@ -45,7 +45,7 @@ export const readHexes = (title: string, text: string): readonly string[] =>
 const inside = (n: number, span: readonly [number, number] | null): boolean =>
   span === null || (n >= span[0] && n <= span[1]);
 
-/** Whether a hex is on this part of the map (0.6). */
+/** Whether a hex is on this part of the map (18.6). */
 export function isOnMap(hex: string, parts: readonly MapPart[]): boolean {
   const [line, column] = [Number(hex.slice(1, 3)), Number(hex.slice(3))];
   return parts.some(

@@ -3,7 +3,7 @@ import type { Demoralized, Fatigue } from '../model/unit.ts';
 import type { Entrenchment, Side } from '../model/vocabulary.ts';
 import type { CampaignVictory } from './victory.ts';
 
-/** When a unit that is not released may first act; whichever comes first (0.4). */
+/** When a unit that is not released may first act; whichever comes first (18.4). */
 export interface Release {
   /** At the start of this turn of the scenario. */
   readonly turn: number | null;
@@ -54,7 +54,7 @@ export interface SetupLine {
   readonly arrives: Arrival | null;
 }
 
-/** Part of a sheet; without lines and columns all of it (0.6). */
+/** Part of a sheet; without lines and columns all of it (18.6). */
 export interface MapPart {
   readonly sheet: 'W' | 'E';
   readonly lines: readonly [number, number] | null;
@@ -67,7 +67,7 @@ export interface ScoringHex {
   readonly points: number;
   /** The side that it scores for, if it holds it at the end. */
   readonly side: Side;
-  /** Whose it is before anybody has stood there (0.7). */
+  /** Whose it is before anybody has stood there (18.7). */
   readonly atStart: Side;
 }
 
@@ -103,21 +103,21 @@ export interface ScenarioHead {
   readonly number: number;
   readonly title: string;
   readonly dates: string;
-  /** Campaign turn of its first day; turn 1 is 30 April 1863 (0.1). */
+  /** Campaign turn of its first day; turn 1 is 30 April 1863 (18.1). */
   readonly firstTurn: number;
   readonly turns: number;
   readonly length: 'published' | 'ours';
   readonly about: string;
-  /** Basic scenarios leave out events, supply, gunboats, pontoons, siege, attachment and rail (0.11). */
+  /** Basic scenarios leave out events, supply, gunboats, pontoons, siege, attachment and rail (18.11). */
   readonly game: 'basic' | 'advanced';
-  /** Victory level: at `par` the Union begins to win, each `step` is one level (0.9); null in the campaign. */
+  /** Victory level: at `par` the Union begins to win, each `step` is one level (18.9); null in the campaign. */
   readonly par: number | null;
   readonly step: number | null;
-  /** Victory points for each manpower that the enemy loses in combat, retreats and surrenders (0.8). */
+  /** Victory points for each manpower that the enemy loses in combat, retreats and surrenders (18.8). */
   readonly lossPoints: Readonly<Record<Side, number>>;
   readonly special: readonly SpecialScoring[];
   readonly campaignVictory: CampaignVictory | null;
-  /** Campaign turns of rain under the optional switch `historicalRain` (0.5). */
+  /** Campaign turns of rain under the optional switch `historicalRain` (18.5). */
   readonly historicalRain: readonly number[];
   readonly landings: readonly Landing[];
   /** What else there is to know at the table. */
@@ -133,6 +133,6 @@ export interface Scenario extends ScenarioHead {
   readonly closed: readonly string[];
   readonly setup: readonly SetupLine[];
   readonly scoring: readonly ScoringHex[];
-  /** Confederate units that can trace to none of these are cut off (0.8); without any nobody is. */
+  /** Confederate units that can trace to none of these are cut off (18.8); without any nobody is. */
   readonly havens: readonly string[];
 }
