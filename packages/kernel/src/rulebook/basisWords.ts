@@ -1,6 +1,6 @@
 /** What a rule rests on, in words: the same on the page, on the terminal and in the documents. */
 import type { Basis } from '../plain/basis.ts';
-import type { RuleLine } from './contents.ts';
+import { type Contents, citedIds, type RuleLine } from './contents.ts';
 
 type Ground = Pick<RuleLine, 'basis' | 'printed'>;
 
@@ -23,3 +23,12 @@ const BEFORE: Readonly<Record<Basis, string>> = {
 /** The printed number beside ours: "card 7.4"; empty where there is none or where it is the same. */
 export const printedWords = ({ id, basis, printed }: RuleLine): string =>
   printed === null || printed === id ? '' : `${BEFORE[basis]} ${printed}`;
+
+/** A citation with the printed numbers beside ours, and the word that says so if it rests on us: "9.4 · card 7.4 · ours". */
+export function citeWords({ line }: Contents, cite: string, basis: Basis | undefined): string {
+  const rules = citedIds(cite).map((id) => {
+    const rule = line(id);
+    return [id, rule ? printedWords(rule) : ''].filter((part) => part !== '').join(' · ');
+  });
+  return `${rules.join(', ')}${basis === 'ours' ? ' · ours' : ''}`;
+}
