@@ -115,7 +115,11 @@ describe('charts', () => {
 
   test('are linked from the notes of a result', async () => {
     const page = await visit(app, '/gcacw/combat');
-    await page.locator('.ledger tr', { hasText: 'Ratio modifier' }).first().getByRole('link').click();
+    await page
+      .locator('.ledger tr', { hasText: 'Ratio modifier' })
+      .first()
+      .getByRole('link', { name: 'chart' })
+      .click();
     expect(page.url()).toBe(`${app.address}/charts/gcacw/ratio`);
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 /** A form made from a question's schema: groups as printed headings, only the fields that the case knows. */
 import { type FieldSchema, type InputSchema, isKnown } from '@longroll/kernel';
 import { memo, useMemo } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import type { Values } from '../page/address.ts';
 import { type Asked, defaultsOf } from '../page/useCase.ts';
 import { Field, type FieldProps } from './Field.tsx';
@@ -39,7 +40,12 @@ interface OneFieldProps extends Omit<FieldProps, 'options' | 'onChange'> {
 /** Drawn again only when something about it has changed: a form has thirty of them. */
 const OneField = memo(function OneField({ options, set, ...props }: OneFieldProps) {
   const listed = options === '' ? [] : options.split('\n');
-  return <Field {...props} options={listed} onChange={(value) => set(props.name, value)} />;
+  return (
+    <div className="one-field">
+      <Field {...props} options={listed} onChange={(value) => set(props.name, value)} />
+      <Cite of={props.field.cite ?? ''} bare />
+    </div>
+  );
 });
 
 export function QuestionForm({ schema, asked, filled }: QuestionFormProps) {

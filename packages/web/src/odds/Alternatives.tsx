@@ -1,6 +1,7 @@
 /** The same case done another way, side by side; a way can be taken with one tap. */
 import { type ComparedWay, compareWays, type Question } from '@longroll/kernel';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import { percent } from '../form/words.ts';
 import type { Values } from '../page/address.ts';
 import { type Asked, given } from '../page/useCase.ts';
@@ -113,7 +114,7 @@ function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
         </>
       ) : (
         <td colSpan={width} className="not-allowed">
-          {refused?.text}
+          {refused?.text} {refused && <Cite of={refused.cite} basis={refused.basis} bare />}
         </td>
       )}
     </tr>

@@ -1,6 +1,7 @@
 /** Roll here, or type what fell on the table; then the result and the line to paste. */
 import type { Die, Refusal, RollAnswer } from '@longroll/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import type { Asked } from '../page/useCase.ts';
 import { DieFace } from './DieFace.tsx';
 
@@ -31,7 +32,7 @@ export const RollDesk = memo(function RollDesk(props: RollDeskProps) {
       </div>
       {diceRefused && (
         <p className="fault" role="alert">
-          {diceRefused.text}
+          {diceRefused.text} <Cite of={diceRefused.cite} basis={diceRefused.basis} bare />
         </p>
       )}
       <div className="result" aria-live="polite">
