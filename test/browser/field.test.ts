@@ -158,7 +158,7 @@ describe('a whole game', () => {
     await tab(page, 'Journal');
     const attack = page.locator('.journal li', { hasText: 'on Green-A' }).last();
     await attack.locator('summary').first().click();
-    const chart = attack.getByRole('link').first();
+    const chart = attack.locator('.account').getByRole('link', { name: 'chart' }).first();
     expect(await chart.getAttribute('href')).toMatch(/^\/charts\/gcacw\//);
     await page.context().close();
   });
@@ -320,7 +320,7 @@ test('players may hold to another reading of the card, and see it while they pla
   const page = await visit(app, `/field/${SCENARIO}`, calm);
   await page.getByText('House rules').click();
   const reading = page.locator('.house-rules li').first();
-  const words = (await reading.locator('label').innerText()).trim();
+  const words = await reading.locator('label').evaluate((label) => label.firstChild!.textContent!.trim());
   await reading.locator('select').selectOption({ index: 1 });
   expect(await page.locator('.house-rules summary').innerText()).toContain('1 read otherwise');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -26,7 +26,12 @@ export function Cite({ of, basis, bare = false, tabIndex }: CiteProps) {
           <Cited {...{ id, atHand, bare, tabIndex }} />
         </Fragment>
       ))}
-      {!bare && ground === 'ours' && <Ours />}
+      {!bare && ground === 'ours' && (
+        <>
+          {' '}
+          <Ours />
+        </>
+      )}
     </cite>
   );
 }
