@@ -42,10 +42,11 @@ const cachedPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const odds = async (page: Page) =>
-  (await page.locator('.summary').first().locator('li').allInnerTexts()).map((text) =>
-    text.replace(/\s+/g, ' '),
-  );
+const odds = async (page: Page) => {
+  const shares = page.locator('.summary').first().locator('li');
+  await shares.first().waitFor();
+  return (await shares.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+};
 const newVersionNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'A new version is ready' });
 const offlineLine = (page: Page) =>
@@ -68,7 +69,7 @@ describe('with the network gone', () => {
     expect(await page.locator('.verdict').innerText()).not.toBe('');
 
     await page.goto(`${app.address}/huzzah/fire`);
-    expect(await page.locator('.summary').first().locator('li').count()).toBeGreaterThan(1);
+    expect((await odds(page)).length).toBeGreaterThan(1);
     expect(await page.evaluate(() => document.fonts.load('1rem Caslon').then((faces) => faces.length))).toBe(
       1,
     );
