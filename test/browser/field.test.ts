@@ -28,7 +28,7 @@ const map = parseMap(
 const rules = await entry.open(map);
 
 /** The luck of a seed as the page has it: each move by its number. */
-const luck = (seed: string, { turned }: Game) => seeded(`${seed} ${turned.length} 0`);
+const luck = (seed: string, { moves }: Game) => seeded(`${seed} ${moves.length}`);
 
 function played(seed: string, words: readonly RegExp[]): Game | null {
   const begun = begin(rules, { scenario: entry.id, system: 'gcacw', rulesVersion: '', houseRules: {} });
@@ -37,7 +37,8 @@ function played(seed: string, words: readonly RegExp[]): Game | null {
     if (!game) return null;
     const state = stateOf(game);
     const [side] = rules.toMove(state);
-    const action = rules.legal(state, side!).find((one) => wanted.test(rules.tell(state, one).text));
+    const view = rules.view(state, side!);
+    const action = rules.legal(view).find((one) => wanted.test(rules.tell(view, one).text));
     const next = action === undefined ? null : act(game, side!, action, luck(seed, game));
     return next && !next.refused ? next.value : null;
   }, begun.value);
@@ -182,14 +183,19 @@ describe('a whole game', () => {
     await tab(page, 'Journal');
     const attack = page.locator('.journal li', { hasText: 'on Green-A' }).last();
     await attack.locator('summary').first().click();
-    const chart = attack.getByRole('link').first();
+    const chart = attack.locator('.account').getByRole('link', { name: 'chart' }).first();
     await expectAttribute(chart, 'href').toMatch(/^\/charts\/gcacw\//);
   });
 
   test('by keyboard alone', async () => {
     const page = await app.visit(`/field/${SCENARIO}?seed=${encodeURIComponent(SEED)}`, calm);
     const { keyboard } = page;
-    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    // Where nothing has the focus the body has it, and all the words of the page are in that.
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement === body ? '' : (activeElement?.textContent ?? '');
+      });
     const doneWith = async (keys: readonly string[], wanted: RegExp) => {
       for (const key of keys) await keyboard.press(key);
       await expectPrompt(page).toMatch(wanted);
@@ -286,22 +292,55 @@ describe('a game', () => {
     await expectCount(page.locator('.action')).toBeGreaterThan(0);
   });
 
-  test('of which a move is no longer legal can be had as a file, or gone on with', async () => {
+  test('of which a move is no longer legal can be had as a file, looked at, or played on with', async () => {
     const page = await sitDown();
     await open(page);
     await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.startsWith('longroll.field.game.'))!;
+      const key = Object.keys(localStorage).find((name) => name.endsWith('.moves.0'))!;
       localStorage.setItem(key, localStorage.getItem(key)!.replace('"do":"done"', '"do":"pass"'));
     });
     await page.reload();
-    await expectText(page.getByRole('alert')).toMatch(/^Move 2 of 3 cannot be played/);
+    await expectText(page.getByRole('alert')).toMatch(
+      /^Moves 1 to 32 are not as they were written\. It differs from move 2 of 3 on: /,
+    );
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save the file as it is' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain('"do":"pass"');
-    await page.getByRole('button', { name: 'Go on from move 1' }).click();
+    await page.getByRole('button', { name: 'Look at it up to move 1' }).click();
     await expectPrompt(page).toContain('transfer');
+    await expectCount(page.locator('.action')).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play on from move 1' }).click();
+    await action(page, /^No more leaders/).waitFor();
+    await expectPrompt(page).toContain('transfer');
+    await page.goto(`${app.address}/field`);
+    await expectCount(page.locator('.kept-games li')).toBe(2);
+    await expectText(page.locator('.kept-games')).toContain('from move 1');
+  });
+
+  test('that an earlier version of the page kept opens, and is kept anew', async () => {
+    const page = await sitDown();
+    await open(page);
+    const now = await prompt(page);
+    await page.evaluate(() => {
+      const names = Object.keys(localStorage).filter((name) => name.startsWith('longroll.field.game.'));
+      const read = (name: string) => JSON.parse(localStorage.getItem(name)!);
+      const head = names.find((name) => !name.includes('.moves.') && !name.includes('.state.'))!;
+      const { moves } = read(`${head}.moves.0`);
+      const old = JSON.stringify({ ...read(head), version: 1, moves });
+      for (const name of names) localStorage.removeItem(name);
+      localStorage.setItem(head, old);
+    });
+    await page.reload();
+    await expectPrompt(page).toBe(now);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('.moves.0'))))
+      .toBe(true);
+    await page.getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Check every move' }).click();
+    await page.getByText('All 3 moves are as the rules have them.').waitFor();
   });
 
   test('that the device cannot keep says so and goes on', async () => {
@@ -338,7 +377,7 @@ test('players may hold to another reading of the card, and see it while they pla
   const page = await app.visit(`/field/${SCENARIO}`, calm);
   await page.getByText('House rules').click();
   const reading = page.locator('.house-rules li').first();
-  const words = (await reading.locator('label').innerText()).trim();
+  const words = await reading.locator('label').evaluate((label) => label.firstChild!.textContent!.trim());
   await reading.locator('select').selectOption({ index: 1 });
   await expectText(page.locator('.house-rules summary')).toContain('1 read otherwise');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -107,7 +107,11 @@ describe('charts', () => {
 
   test('are linked from the notes of a result', async () => {
     const page = await app.visit('/gcacw/combat');
-    await page.locator('.ledger tr', { hasText: 'Ratio modifier' }).first().getByRole('link').click();
+    await page
+      .locator('.ledger tr', { hasText: 'Ratio modifier' })
+      .first()
+      .getByRole('link', { name: 'chart' })
+      .click();
     await expectAddress(page).toBe(`${app.address}/charts/gcacw/ratio`);
   });
 });

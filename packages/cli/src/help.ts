@@ -12,6 +12,7 @@ export const EXAMPLES = {
     'charts',
     'chart gcacw/combat-defender',
     'schema gcacw/combat',
+    'rules gcacw',
     'odds gcacw/combat --example',
     `roll gcacw/combat --input ${INPUT} --dice 4,2`,
   )}
@@ -20,6 +21,8 @@ Every command takes --json. Exit status: 0 done, 1 refused by the rules, 2 wrong
   charts: examples('charts', 'charts --json'),
   chart: examples('chart gcacw/ratio', 'chart gcacw/combat-attacker --json'),
   rulings: examples('rulings', 'rulings gcacw --json'),
+  rules: examples('rules gcacw', 'rules --json'),
+  rule: examples('rule gcacw T.3', 'rule gcacw T.3 --json'),
   questions: examples('questions', 'questions --json'),
   schema: examples('schema gcacw/combat', 'schema gcacw/combat --json > combat.schema.json'),
   odds: examples(

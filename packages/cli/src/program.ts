@@ -8,6 +8,7 @@ import { odds } from './commands/odds.ts';
 import { questions, schema } from './commands/questions.ts';
 import { replay } from './commands/replay.ts';
 import { roll } from './commands/roll.ts';
+import { rule, rules } from './commands/rules.ts';
 import { scenarios } from './commands/scenarios.ts';
 import { serve } from './commands/serve.ts';
 import { ABOUT, EXAMPLES } from './help.ts';
@@ -15,6 +16,9 @@ import { pageOf } from './say.ts';
 import { DONE, type Status, type World, WRONG_USAGE } from './world.ts';
 
 type Ended = (status: Status) => void;
+
+/** Usage is a matter of the program, not of a game. */
+const USAGE_CITE = 'T.9';
 
 const MOST_PORT = 65_535;
 
@@ -57,6 +61,26 @@ function addCards(program: Command, world: World, ended: Ended): void {
   )
     .addHelpText('after', EXAMPLES.rulings)
     .action((system, options) => ended(rulings(world, system, options)));
+}
+
+function addRules(program: Command, world: World, ended: Ended): void {
+  withJson(
+    program
+      .command('rules')
+      .argument('[system]', 'only this one')
+      .description('list every rule, and what it rests on'),
+  )
+    .addHelpText('after', EXAMPLES.rules)
+    .action(async (system, options) => ended(await rules(world, system, options)));
+  withJson(
+    program
+      .command('rule')
+      .argument('<system>', 'whose rule it is')
+      .argument('<id>', 'as listed by rules, and as every answer cites it')
+      .description('show a rule in our own words'),
+  )
+    .addHelpText('after', EXAMPLES.rule)
+    .action(async (system, id, options) => ended(await rule(world, system, id, options)));
 }
 
 function addQuestions(program: Command, world: World, ended: Ended): void {
@@ -146,6 +170,7 @@ function programFor(world: World, ended: Ended): Command {
     .configureOutput({
       writeOut: world.out,
       writeErr: world.err,
+      outputError: (told, write) => write(`${told.trimEnd()} [${USAGE_CITE}]\n`),
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
       getOutHasColors: () => world.colour,
@@ -153,7 +178,8 @@ function programFor(world: World, ended: Ended): Command {
     })
     .configureHelp({ styleTitle: ink.bold })
     .addHelpText('after', EXAMPLES.longroll);
-  for (const add of [addCards, addQuestions, addAnswers, addGames, addServe]) add(program, world, ended);
+  for (const add of [addCards, addRules, addQuestions, addAnswers, addGames, addServe])
+    add(program, world, ended);
   return program;
 }
 

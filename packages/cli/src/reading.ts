@@ -5,14 +5,14 @@ import type { World } from './world.ts';
 function unreadable(path: string, error: unknown, option: string): { refused: Refusal } {
   const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
   const why = missing ? 'there is no such file' : (error as Error).message;
-  return refuse('unreadable-input', 'input', `${option}${path} cannot be read: ${why}.`, 'input');
+  return refuse('unreadable-input', 'T.9', `${option}${path} cannot be read: ${why}.`, 'input');
 }
 
 export function parsed(written: string): Verdict<unknown> {
   try {
     return { refused: null, value: JSON.parse(written) };
   } catch (error) {
-    return refuse('bad-json', 'input', `The input is not JSON: ${(error as Error).message}.`, 'input');
+    return refuse('bad-json', 'T.1', `The input is not JSON: ${(error as Error).message}.`, 'input');
   }
 }
 

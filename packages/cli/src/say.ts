@@ -1,5 +1,5 @@
 /** How a command ends: its answer on standard output, or a refusal that names the rule. */
-import type { Refusal, Verdict } from '@longroll/kernel';
+import { atThisTable, type Refusal, type Verdict } from '@longroll/kernel';
 import { type Ink, inkFor } from './print/ink.ts';
 import { DONE, REFUSED, type Status, type World } from './world.ts';
 
@@ -18,7 +18,8 @@ const inJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const sentence = ({ text, cite }: Refusal): string => `${text} [${cite}]\n`;
 
-export function sayRefused(world: World, { json = false }: AsJson, refused: Refusal): Status {
+export function sayRefused(world: World, { json = false }: AsJson, refusal: Refusal): Status {
+  const refused = atThisTable(refusal);
   if (json) world.out(inJson({ refused }));
   else for (const one of [refused, ...(refused.also ?? [])]) world.err(`longroll: ${sentence(one)}`);
   return REFUSED;

@@ -87,7 +87,7 @@ describe('chart', () => {
     const { status, out, err } = await longroll(['chart', 'combat-defendr']);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('did you mean gcacw/combat-defender?');
-    expect(err).toContain('[charts]');
+    expect(err).toContain('[T.9]');
   });
 });
 
@@ -143,7 +143,8 @@ describe('questions and schema', () => {
     expect(JSON.parse(out)).toEqual({
       refused: {
         code: 'unknown-question',
-        cite: 'questions',
+        cite: 'T.9',
+        basis: 'ours',
         text: 'There is no question "gcacw/combt": did you mean gcacw/combat?',
       },
     });

@@ -149,7 +149,8 @@ describe('fuzz', () => {
     expect(printed.status).toBe(1);
     expect(refusalIn(printed)).toEqual({
       code: 'unknown-scenario',
-      cite: 'scenarios',
+      cite: 'T.9',
+      basis: 'ours',
       text: 'There is no scenario "fake/rase": did you mean fake/race?',
     });
   });

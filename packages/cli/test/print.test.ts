@@ -1,13 +1,15 @@
 /** The typesetter's smaller tools. */
-import type { Chart } from '@longroll/kernel';
+import { type Basis, type Chart, contents as contentsIn, type Note } from '@longroll/kernel';
 import { describe, expect, it } from 'vitest';
 import { chartTable } from '../src/print/chart.ts';
 import { shrunk } from '../src/print/columns.ts';
 import { inkFor } from '../src/print/ink.ts';
+import { ledgerLines } from '../src/print/ledger.ts';
 import { bar, oddsPage, percent } from '../src/print/odds.ts';
 import { wrapped } from '../src/print/text.ts';
 
 const page = { ink: inkFor(false), width: 100 };
+const contents = contentsIn('9.4 ours 7.4\n9.9 printed 7.4\n9.10 printed 9.10');
 
 describe('chances', () => {
   it('have one decimal, and never round to never or always', () => {
@@ -35,7 +37,11 @@ describe('chances', () => {
       averages: [],
       plots: [],
     } as const;
-    const lines = oddsPage({ title: 'T', odds, ledger: { notes: [], hangsOnDice: false } }, page, false);
+    const lines = oddsPage(
+      { title: 'T', odds, ledger: { notes: [], hangsOnDice: false }, contents },
+      page,
+      false,
+    );
     expect(lines[1]).toBe('sampled ± 0.3 %, 0 outcomes');
   });
 });
@@ -61,10 +67,34 @@ describe('distributions', () => {
       averages: [],
       plots,
     } as const;
-    const lines = oddsPage({ title: 'T', odds, ledger: { notes: [], hangsOnDice: false } }, page, false);
+    const lines = oddsPage(
+      { title: 'T', odds, ledger: { notes: [], hangsOnDice: false }, contents },
+      page,
+      false,
+    );
     const drawn = lines.filter((line) => line.includes('█'));
     expect(drawn.map((line) => [...line].filter((c) => c === '█').length)).toEqual([20, 40, 20]);
     expect(drawn[2]).toMatch(/^ {2}11-12 {3}25\.0 % {2}1\/4 {2}█/);
+  });
+});
+
+describe('a ledger', () => {
+  const note = (cite: string, basis: Basis): Note => ({
+    cite,
+    basis,
+    text: 'A line',
+    value: 1,
+    applied: true,
+  });
+
+  it('has the printed number beside ours, and says what rests on us', () => {
+    const notes = [note('9.4', 'ours'), note('9.9', 'printed'), note('9.10, 9.9', 'printed')];
+    expect(ledgerLines(notes, contents, page, false).map((line) => line.split('A line')[1]?.trim())).toEqual([
+      undefined,
+      '9.4 · card 7.4 · ours',
+      '9.9 · card 7.4',
+      '9.10, 9.9 · card 7.4',
+    ]);
   });
 });
 

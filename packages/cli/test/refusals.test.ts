@@ -6,7 +6,7 @@ import { COMBAT, longroll } from './support.ts';
 const refusalIn = (out: string): Refusal => (JSON.parse(out) as { refused: Refusal }).refused;
 
 const COMMANDS = [
-  ...['charts', 'chart', 'rulings', 'questions', 'schema', 'odds', 'roll'],
+  ...['charts', 'chart', 'rules', 'rule', 'rulings', 'questions', 'schema', 'odds', 'roll'],
   ...['scenarios', 'fuzz', 'replay', 'serve'],
 ];
 
@@ -83,6 +83,7 @@ describe('wrong usage', () => {
     ['no command', []],
     ['an unknown command', ['march']],
     ['a missing id', ['chart']],
+    ['a rule without its system', ['rule', '7.4']],
     ['a word too many', ['charts', 'all']],
     ['an unknown option', ['charts', '--yaml']],
     ['dice and seed', ['roll', 'gcacw/combat', '--example', '--dice', '4,2', '--seed', 'x']],
@@ -96,7 +97,7 @@ describe('wrong usage', () => {
   ])('has status 2: %s', async (_, argv) => {
     const { status, out, err } = await longroll(argv);
     expect({ status, out }).toEqual({ status: 2, out: '' });
-    expect(err).not.toBe('');
+    expect(err).toMatch(argv.length === 0 ? /Usage/ : /\[T\.9\]\n/);
   });
 });
 

@@ -1,12 +1,14 @@
 /** What we answer about charts and questions, as plain JSON: the public shapes, in one place. */
 import {
   type Asking,
+  type Basis,
   type Chart,
   nearest,
   type OddsAnswer,
   type OddsSummary,
   type Question,
   type Refusal,
+  type Rule,
   systemOf,
 } from '@longroll/kernel';
 
@@ -30,6 +32,26 @@ export const listedQuestion = ({ id, title }: Question): ListedQuestion => ({
   id,
   system: systemOf(id),
   title,
+});
+
+export interface ListedRule {
+  readonly system: string;
+  readonly id: string;
+  readonly title: string;
+  readonly basis: Basis;
+  readonly printed: string | null;
+}
+export interface WholeRule extends ListedRule {
+  readonly text: string;
+}
+
+export const listedRule = (system: string, { id, title, basis, printed }: Rule): ListedRule => ({
+  ...{ system, id, title, basis, printed },
+});
+
+export const wholeRule = (system: string, rule: Rule): WholeRule => ({
+  ...listedRule(system, rule),
+  text: rule.text,
 });
 
 /** A chart as printed, without what the rules keep beside it. */
@@ -59,6 +81,28 @@ function someOf(known: readonly string[]): string {
 export function unknownId(kind: string, id: string, known: readonly string[]): Refusal {
   const like = likely(id, known);
   const hint = like === undefined ? `known are ${someOf(known)}.` : `did you mean ${like}?`;
+  return notThere(kind, id, hint);
+}
+
+function notThere(kind: string, id: string, hint: string): Refusal {
   const asked = id.length > LONGEST_ID ? `${id.slice(0, LONGEST_ID)}…` : id;
-  return { code: `unknown-${kind}`, cite: `${kind}s`, text: `There is no ${kind} "${asked}": ${hint}` };
+  return { code: `unknown-${kind}`, cite: 'T.9', text: `There is no ${kind} "${asked}": ${hint}` };
+}
+
+const chapterIn = (id: string): string => id.split('.')[0]!.toUpperCase();
+
+/** A number looks like every other number, so the chapter must be right for one to be near. */
+function nearRule(id: string, ids: readonly string[]): string | undefined {
+  const beside = ids.filter((one) => chapterIn(one) === chapterIn(id));
+  return nearest(id, beside) ?? beside[0];
+}
+
+/** People know the number that the card prints: it leads to the rule that stands for it here. */
+export function unknownRule(id: string, rules: readonly Rule[]): Refusal {
+  const ids = rules.map((rule) => rule.id);
+  const same = rules.find(({ printed }) => printed === id);
+  if (same) return notThere('rule', id, `what is printed as ${id} is ${same.id} here, ${same.title}.`);
+  const near = nearRule(id, ids);
+  const chapters = [...new Set(ids.map(chapterIn))].join(', ');
+  return notThere('rule', id, near === undefined ? `the chapters are ${chapters}.` : `did you mean ${near}?`);
 }

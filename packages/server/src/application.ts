@@ -8,6 +8,7 @@ import { addChartRoutes } from './routes/charts.ts';
 import { addOddsRoutes } from './routes/odds.ts';
 import { addQuestionRoutes } from './routes/questions.ts';
 import { addRollRoutes } from './routes/roll.ts';
+import { addRuleRoutes } from './routes/rules.ts';
 import { addWebApp } from './webApp.ts';
 
 export interface ServerLimits {
@@ -46,6 +47,7 @@ export async function application(options: ServerOptions): Promise<FastifyInstan
   await addOpenApi(app);
   addChartRoutes(app, registry);
   addQuestionRoutes(app, registry);
+  addRuleRoutes(app, registry);
   addOddsRoutes(app, registry);
   addRollRoutes(app, registry);
   await addWebApp(app, staticDir);

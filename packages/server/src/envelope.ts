@@ -23,5 +23,5 @@ export function unwrap(question: Question, body: unknown, beside: readonly strin
   if (strange === undefined) return { refused: null, value: { input, beside: rest } };
   const known = ['input', ...beside].join(', ');
   const text = `"${strange.slice(0, 60)}" cannot stand beside "input": an envelope holds ${known}.`;
-  return refuse('unknown-field', 'input', text, strange.slice(0, 60));
+  return refuse('unknown-field', 'T.1', text, strange.slice(0, 60));
 }

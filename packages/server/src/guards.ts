@@ -30,7 +30,7 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const tooMany = (most: number, seconds: number): RefusedRequest => {
   const text = `Too many requests: ${most} a minute are answered. Try again in ${seconds} seconds.`;
-  return new RefusedRequest(TOO_MANY, { code: 'too-many', cite: 'request', text });
+  return new RefusedRequest(TOO_MANY, { code: 'too-many', cite: 'T.9', text });
 };
 
 const isApi = (url: string): boolean => url.startsWith('/api/');

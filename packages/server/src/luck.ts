@@ -27,13 +27,13 @@ const isFace = (face: unknown): boolean => typeof face === 'number' || typeof fa
 function readDice(dice: unknown): Verdict<Luck> {
   const text = 'dice must be a list of faces in drawing order, such as [4, 2].';
   if (!Array.isArray(dice) || dice.length > MOST_DICE || !dice.every(isFace))
-    return refuse('bad-dice', 'dice', text, 'dice');
+    return refuse('bad-dice', 'T.2', text, 'dice');
   return { refused: null, value: { dice } };
 }
 
 function readSeed(seed: unknown): Verdict<Luck> {
   const text = `seed must be a text of at most ${LONGEST_SEED} characters.`;
-  if (typeof seed !== 'string' || seed.length > LONGEST_SEED) return refuse('bad-seed', 'seed', text, 'seed');
+  if (typeof seed !== 'string' || seed.length > LONGEST_SEED) return refuse('bad-seed', 'T.2', text, 'seed');
   return { refused: null, value: { seed } };
 }
 
@@ -41,7 +41,7 @@ function readSeed(seed: unknown): Verdict<Luck> {
 export function readLuck({ dice, seed }: { dice?: unknown; seed?: unknown }): Verdict<Luck> {
   if (dice !== undefined && seed !== undefined) {
     const text = 'Give dice or seed, not both: dice that lie on the table need no seed.';
-    return refuse('dice-and-seed', 'dice', text, 'seed');
+    return refuse('dice-and-seed', 'T.2', text, 'seed');
   }
   if (dice !== undefined) return readDice(dice);
   return seed === undefined ? { refused: null, value: {} } : readSeed(seed);
@@ -56,6 +56,6 @@ export function rollBy(asking: Asking, { dice, seed = randomUUID() }: Luck): Ver
     if (!(e instanceof Suspended)) throw e;
     const { id, side, options } = e.ask;
     const text = `${side} must decide "${id}" (${options.join(', ')}): give the dice with the decision among them.`;
-    return refuse('undecided', 'dice', text, 'dice');
+    return refuse('undecided', 'T.8', text, 'dice');
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const ABOUT = [
   'Exact odds and rules for American Civil War wargames.',
   'Every chart is as printed; every answer cites the rules it rests on.',
-  'Whatever is refused is refused in a sentence: `{"refused": {"code", "cite", "text", "field"}}`.',
+  'Whatever is refused is refused in a sentence: `{"refused": {"code", "cite", "basis", "text", "field"}}`.',
 ].join(' ');
 
 /** The page brings its scripts along, but styles some of its elements in place. */
@@ -29,6 +29,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'charts', description: 'The printed cards' },
         { name: 'questions', description: 'What can be asked, and the form each question needs' },
+        { name: 'rules', description: 'The rules in our own words, and what each rests on' },
         { name: 'odds', description: 'The odds of each outcome' },
         { name: 'rolls', description: 'One throw of the dice, explained' },
       ],

@@ -2,7 +2,7 @@
  * Whatever goes wrong is answered with a refusal in a sentence. What a visitor did wrong is information for the
  * visitor and no event for us; only our own mistakes are logged as errors.
  */
-import type { Refusal } from '@longroll/kernel';
+import { atThisTable, type Refusal } from '@longroll/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 export const MALFORMED = 400;
@@ -26,9 +26,12 @@ export class RefusedRequest extends Error {
 }
 
 export const refuseWith = (reply: FastifyReply, status: number, refused: Refusal): FastifyReply =>
-  reply.code(status).type('application/json; charset=utf-8').send({ refused });
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ refused: atThisTable(refused) });
 
-const ofRequest = (code: string, text: string): Refusal => ({ code, cite: 'request', text });
+const ofRequest = (code: string, text: string): Refusal => ({ code, cite: 'T.9', text });
 
 const BY_CODE: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ofRequest(
@@ -61,11 +64,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (isTheirs(status)) return refuseWith(reply, status, refusalFor(error, status));
   request.log.error(error);
   const text = `Something went wrong on our side, not with your input. It is noted under ${request.id}.`;
-  return refuseWith(reply, OUR_FAULT, { code: 'our-mistake', cite: 'server', text });
+  return refuseWith(reply, OUR_FAULT, { code: 'our-mistake', cite: 'T.9', text });
 }
 
 export function noSuchRoute({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = url.split('?')[0]!.slice(0, 80);
   const text = `There is no ${method} ${path}: /api/docs lists what can be asked.`;
-  return refuseWith(reply, NOT_FOUND, { code: 'unknown-route', cite: 'request', text });
+  return refuseWith(reply, NOT_FOUND, { code: 'unknown-route', cite: 'T.9', text });
 }

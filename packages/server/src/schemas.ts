@@ -11,9 +11,16 @@ const record = (properties: Record<string, Schema>, optional: readonly string[] 
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
+const CITE = text('Rules of the book, by number, with a comma and a blank between them');
+const BASIS: Schema = {
+  enum: ['printed', 'found', 'known', 'ours'],
+  description: 'What the cited rules rest on: the card, another source, common knowledge, our own reading',
+};
+
 const NOTE = record(
   {
-    cite: text('The rule or chart that the line comes from'),
+    cite: CITE,
+    basis: BASIS,
     text: text(),
     value: { type: ['number', 'string'], description: 'What the line added or answered' },
     applied: { type: 'boolean' },
@@ -45,6 +52,22 @@ export const CHART = {
     columns: list(text()),
     rows: list(record({ head: text(), cells: list(text()) })),
     notes: list(record({ mark: text(), text: text() })),
+  }),
+};
+
+const RULE_LINE = {
+  system: text(),
+  id: text('Its number'),
+  title: text(),
+  basis: BASIS,
+  printed: { type: ['string', 'null'], description: 'Its number or heading on the printed card' },
+};
+export const RULE_LIST = { description: 'Every rule of the system, in order', ...list(record(RULE_LINE)) };
+export const RULE = {
+  description: 'The rule in our own words',
+  ...record({
+    ...RULE_LINE,
+    text: text('Paragraphs, lists with "- ", tables with "|", **stress**; other rules in parentheses'),
   }),
 };
 
@@ -106,7 +129,8 @@ const refusal = (description: string): Schema => ({
     refused: record(
       {
         code: text(),
-        cite: text('The rule that forbids it'),
+        cite: CITE,
+        basis: BASIS,
         text: text('A sentence for the player'),
         field: text('The field that is wrong'),
         also: { type: 'array', items: { type: 'object' }, description: 'Further mistakes of the same input' },

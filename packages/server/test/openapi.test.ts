@@ -35,6 +35,8 @@ describe('the OpenAPI document', () => {
       '/api/charts/{system}/{name}',
       '/api/questions',
       '/api/questions/{system}/{name}',
+      '/api/rules/{system}',
+      '/api/rules/{system}/{id}',
     ];
     expect(Object.keys(document.paths).sort()).toEqual([...lists, ...perQuestion].sort());
   });

@@ -11,7 +11,8 @@ const KEPT = OURS + BUILT.version;
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
-const isFile = (path: string): boolean => /\.\w+$/.test(path);
+/** The number of a rule (`/rules/…/6.4`) has a point too, but no name of a file ends in a point and a digit. */
+const isFile = (path: string): boolean => /\.[a-z]\w*$/i.test(path);
 
 /**
  * The digest refuses a file of another deployment and the sign-in page that a train's network answers with.

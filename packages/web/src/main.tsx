@@ -12,6 +12,7 @@ import './styles/form.css';
 import './styles/odds.css';
 import './styles/chart.css';
 import './styles/rooms.css';
+import './styles/rules.css';
 import './styles/roster.css';
 import './styles/log.css';
 import './styles/counter.css';

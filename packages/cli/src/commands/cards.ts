@@ -31,5 +31,7 @@ export function rulings(world: World, system: string | undefined, options: AsJso
     const known = systems.map(({ id }) => id);
     return sayRefused(world, options, unknownId('system', system, known));
   }
-  return say(world, options, asked.flatMap(listedRulings), (_, page) => rulingList(asked, page));
+  return say(world, options, asked.flatMap(listedRulings), (_, page) =>
+    rulingList(asked, world.registry, page),
+  );
 }

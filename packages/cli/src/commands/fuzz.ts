@@ -26,7 +26,7 @@ const ALL = 'all';
 function chosen(id: string, world: World): Verdict<readonly ScenarioEntry[]> {
   const { scenarios } = world.registry;
   if (id === ALL && scenarios.length === 0)
-    return refuse('no-scenarios', 'scenarios', 'There is no scenario to play.');
+    return refuse('no-scenarios', 'T.9', 'There is no scenario to play.');
   if (id === ALL) return { refused: null, value: scenarios };
   const one = scenarioBy(id, world);
   return one.refused ? one : { refused: null, value: [one.value] };

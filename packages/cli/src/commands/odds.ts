@@ -1,4 +1,5 @@
 /** `odds ID --input …` */
+import { systemOf } from '@longroll/kernel';
 import { wholeOdds } from '@longroll/server';
 import { asked, type InputOptions } from '../asked.ts';
 import { commonLedger } from '../explanations.ts';
@@ -16,6 +17,7 @@ export async function odds(world: World, id: string, options: OddsOptions): Prom
   const { question, asking } = verdict.value;
   return say(world, options, wholeOdds(asking), (answer, page) => {
     const ledger = commonLedger(asking, answer);
-    return oddsPage({ title: question.title, odds: answer, ledger }, page, options.all ?? false);
+    const { contents } = world.registry.book(systemOf(question.id))!;
+    return oddsPage({ title: question.title, odds: answer, ledger, contents }, page, options.all ?? false);
   });
 }

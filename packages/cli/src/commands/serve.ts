@@ -20,7 +20,7 @@ const WHY: Readonly<Record<string, string>> = {
 function cannotListen(error: unknown, { host, port }: ServeOptions): { refused: Refusal } {
   const why = WHY[(error as NodeJS.ErrnoException).code ?? ''];
   if (why === undefined) throw error;
-  return refuse('cannot-listen', 'serve', `Cannot listen at ${host}:${port}: ${why}.`, 'port');
+  return refuse('cannot-listen', 'T.9', `Cannot listen at ${host}:${port}: ${why}.`, 'port');
 }
 
 /** Requests are logged to standard error, if at all: standard output has the answer. */

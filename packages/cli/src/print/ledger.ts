@@ -1,5 +1,5 @@
 /** The ledger, an account book: value, words, citation. What does not apply is counted, or listed with its reason. */
-import type { Note } from '@longroll/kernel';
+import { type Contents, citeWords, type Note } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { type Column, rowOf } from './columns.ts';
 import { widest } from './text.ts';
@@ -30,23 +30,27 @@ interface Book {
   readonly value: Column;
   readonly words: Column;
   readonly cite: Column;
+  readonly contents: Contents;
 }
 
 const INDENT = 4;
 const GAPS = 4;
-const CITE_MOST = 24;
+const CITE_MOST = 26;
 
-function bookFor(groups: readonly Group[], width: number): Book {
+const sourceOf = (contents: Contents, { cite, basis }: Note): string => citeWords(contents, cite, basis);
+
+function bookFor(groups: readonly Group[], width: number, contents: Contents): Book {
   const notes = groups.flatMap((group) => group.notes);
   const values = notes.map(amount);
   const value: Column = { width: Math.max(3, widest(values)), align: 'right' };
-  const cite: Column = { width: Math.min(CITE_MOST, widest(notes.map((note) => note.cite))), align: 'left' };
+  const sources = notes.map((note) => sourceOf(contents, note));
+  const cite: Column = { width: Math.min(CITE_MOST, widest(sources)), align: 'left' };
   const room = width - INDENT - GAPS - value.width - cite.width;
-  return { value, words: { width: room, align: 'left' }, cite };
+  return { value, words: { width: room, align: 'left' }, cite, contents };
 }
 
-function noteLines(note: Note, { value, words, cite }: Book, { ink }: Page): string[] {
-  const cells = [amount(note), wordsOf(note), note.cite];
+function noteLines(note: Note, { value, words, cite, contents }: Book, { ink }: Page): string[] {
+  const cells = [amount(note), wordsOf(note), sourceOf(contents, note)];
   return rowOf(cells, [value, words, cite]).map(([sum, text, source]) =>
     note.applied
       ? `    ${ink.bold(sum!)}  ${text}  ${ink.dim(source!.trimEnd())}`.trimEnd()
@@ -73,11 +77,11 @@ function idleLine(notes: readonly Note[], { ink }: Page): string[] {
   return [ink.dim(`  ${lines} not apply (--all shows them)`)];
 }
 
-export function ledgerLines(notes: readonly Note[], page: Page, all: boolean): string[] {
+export function ledgerLines(notes: readonly Note[], contents: Contents, page: Page, all: boolean): string[] {
   if (notes.length === 0) return [];
   const seen = all ? notes : notes.filter((note) => note.applied);
   const groups = grouped(notes);
-  const book = bookFor(grouped(seen), page.width);
+  const book = bookFor(grouped(seen), page.width, contents);
   return [
     page.ink.bold('Ledger'),
     ...groups.flatMap((group) => groupLines(group, book, page, all)),

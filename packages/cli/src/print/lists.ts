@@ -1,5 +1,14 @@
 /** Lists of charts, questions, rulings and scenarios, system by system. */
-import type { CardSystem, Chart, Question, Ruling, ScenarioEntry } from '@longroll/kernel';
+import {
+  type CardSystem,
+  type Chart,
+  type Contents,
+  citeWords,
+  type Question,
+  type Registry,
+  type Ruling,
+  type ScenarioEntry,
+} from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { indented, padded, widest, wrapped } from './text.ts';
 
@@ -42,17 +51,20 @@ const questionLines = ({ id, title, about }: Question, { ink, width }: Page): st
 export const questionList = (systems: readonly CardSystem[], page: Page): string[] =>
   perSystem(systems, page, (system) => system.questions.flatMap((question) => questionLines(question, page)));
 
-function rulingLines({ id, cite, text, value, alternatives }: Ruling, { ink, width }: Page): string[] {
+function rulingLines(ruling: Ruling, contents: Contents, { ink, width }: Page): string[] {
+  const { id, cite, basis, text, value, alternatives } = ruling;
   const held = `We hold to: ${value}. Else: ${alternatives.join(', ')}.`;
   return [
-    `  ${ink.bold(id)}  ${ink.dim(cite)}`,
+    `  ${ink.bold(id)}  ${ink.dim(citeWords(contents, cite, basis))}`,
     ...indented(wrapped(text, width - 6), 6),
     ...indented(wrapped(held, width - 6), 6).map(ink.dim),
   ];
 }
 
-export const rulingList = (systems: readonly CardSystem[], page: Page): string[] =>
-  perSystem(systems, page, (system) => system.rulings.flatMap((ruling) => rulingLines(ruling, page)));
+export const rulingList = (systems: readonly CardSystem[], registry: Registry, page: Page): string[] =>
+  perSystem(systems, page, ({ id, rulings }) =>
+    rulings.flatMap((ruling) => rulingLines(ruling, registry.book(id)!.contents, page)),
+  );
 
 const lengthOf = ({ turns }: ScenarioEntry): string => (turns === 1 ? '1 turn' : `${turns} turns`);
 

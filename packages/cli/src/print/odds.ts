@@ -1,5 +1,5 @@
 /** Odds for a person: a bar for each class of outcomes, averages, then every outcome. */
-import { fractionWords, type OddsSummary, type PlotBar } from '@longroll/kernel';
+import { type Contents, fractionWords, type OddsSummary, type PlotBar } from '@longroll/kernel';
 import type { WholeOdds } from '@longroll/server';
 import type { CommonLedger } from '../explanations.ts';
 import type { Page } from '../say.ts';
@@ -87,9 +87,11 @@ export interface OddsText {
   readonly title: string;
   readonly odds: WholeOdds;
   readonly ledger: CommonLedger;
+  /** Of the book that its lines cite. */
+  readonly contents: Contents;
 }
 
-export function oddsPage({ title, odds, ledger }: OddsText, page: Page, all: boolean): string[] {
+export function oddsPage({ title, odds, ledger, contents }: OddsText, page: Page, all: boolean): string[] {
   const cases = '  Lines that hang on a die are listed once for each case.';
   return [
     ...heading(title, odds.id, methodLine(odds), page),
@@ -99,7 +101,7 @@ export function oddsPage({ title, odds, ledger }: OddsText, page: Page, all: boo
     ...plotLines(odds, page),
     ...outcomeLines(odds, page),
     '',
-    ...ledgerLines(ledger.notes, page, all),
+    ...ledgerLines(ledger.notes, contents, page, all),
     ...(ledger.hangsOnDice ? [page.ink.dim(cases)] : []),
   ];
 }

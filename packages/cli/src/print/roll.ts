@@ -1,5 +1,5 @@
 /** One throw for a person: the dice, the sentence for the log, the ledger, and the charts with a finger on them. */
-import type { Chart, LitCell, Registry, RollAnswer } from '@longroll/kernel';
+import { type Chart, type LitCell, type Registry, type RollAnswer, systemOf } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { chartHead, chartTable } from './chart.ts';
 import { titleLine } from './heading.ts';
@@ -21,6 +21,7 @@ export function rollPage(
   page: Page,
   all: boolean,
 ): string[] {
+  const { contents } = registry.book(systemOf(roll.id))!;
   const dice = roll.dice.length === 0 ? [] : [diceLine(roll, page)];
   const charts = roll.lit.flatMap((lit) => {
     const chart = registry.chart(lit.chart);
@@ -32,7 +33,7 @@ export function rollPage(
     '',
     ...indented(wrapped(roll.line, page.width - 2), 2),
     '',
-    ...ledgerLines(roll.notes, page, all),
+    ...ledgerLines(roll.notes, contents, page, all),
     ...charts,
   ];
 }

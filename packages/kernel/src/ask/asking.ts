@@ -104,7 +104,7 @@ function scriptedRun<R>(procedure: Procedure<R>, policy: Policy, faces: readonly
     return allow({ result, scripted });
   } catch (e) {
     if (e instanceof BadScript)
-      return refuse('bad-dice', 'dice', `These dice do not fit: ${e.message}.`, 'dice');
+      return refuse('bad-dice', 'T.2', `These dice do not fit: ${e.message}.`, 'dice');
     throw e;
   }
 }

@@ -4,6 +4,7 @@
  * holds to another reading.
  */
 import * as z from 'zod';
+import type { Basis } from '../plain/basis.ts';
 
 type Option = string | number | boolean;
 
@@ -25,6 +26,8 @@ export type HouseRules<B> = { readonly [K in keyof B]: B[K] extends RulingSpec<i
 export interface Ruling {
   readonly id: string;
   readonly cite: string;
+  /** What the cited rules rest on: ours, unless the book of the system says otherwise. */
+  readonly basis: Basis;
   readonly text: string;
   readonly value: string;
   readonly alternatives: readonly string[];
@@ -38,7 +41,7 @@ export const ourRulings = <B extends Book>(book: B): HouseRules<B> =>
 export const listRulings = (book: Book): Ruling[] =>
   Object.entries(book).map(([id, { cite, text, options }]) => {
     const [value = '', ...alternatives] = options.map(String);
-    return { id, cite, text, value, alternatives };
+    return { id, cite, basis: 'ours', text, value, alternatives };
   });
 
 const rulingField = ({ cite, text, options }: RulingSpec<Option>, id: string) =>
@@ -54,7 +57,7 @@ export function houseRulesField<B extends Book>(book: B): z.ZodOptional<z.ZodTyp
   return record.optional().meta({
     title: 'House rules',
     description: 'Readings that the card leaves open; what is left out is as we hold it.',
-    cite: 'rulings',
+    cite: 'T.3',
     group: 'House rules',
     allowed: `an object with readings of ${Object.keys(book).join(', ')}`,
   });

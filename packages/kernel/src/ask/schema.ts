@@ -54,7 +54,7 @@ const quoted = (value: unknown): string => {
 
 function badValue(schema: InputSchema, raw: unknown, path: readonly PropertyKey[]): Refusal {
   const field = path.map(String).join('.');
-  const { allowed = 'as the schema says', cite = 'input' } = schemaAt(schema, path);
+  const { allowed = 'as the schema says', cite = 'T.1' } = schemaAt(schema, path);
   const value = valueAt(raw, path);
   if (value === undefined) {
     return { code: 'missing-field', cite, field, text: `${field} is missing: it must be ${allowed}.` };
@@ -67,7 +67,7 @@ function unknownField(schema: InputSchema, path: readonly PropertyKey[], key: st
   const like = nearest(key, known);
   const hint = like ? `did you mean ${like}?` : `it has ${known.join(', ')}.`;
   const field = [...path.map(String), key].join('.');
-  return { code: 'unknown-field', cite: 'input', field, text: `There is no field ${quoted(key)}: ${hint}` };
+  return { code: 'unknown-field', cite: 'T.1', field, text: `There is no field ${quoted(key)}: ${hint}` };
 }
 
 function refusalsOf(schema: InputSchema, raw: unknown, issue: z.core.$ZodIssue): Refusal[] {
@@ -91,7 +91,7 @@ function notKnownHere(
   if (!broken) return [];
   const here = `${broken.field} is ${quoted(values[broken.field])}`;
   const text = `${field} cannot be ${quoted(value)} when ${here}: the card says "${broken.line}".`;
-  return [{ code: 'not-known-here', cite: schema.cite ?? 'input', field, text }];
+  return [{ code: 'not-known-here', cite: schema.cite ?? 'T.1', field, text }];
 }
 
 const conditionals = new WeakMap<InputSchema, readonly string[]>();
@@ -112,7 +112,7 @@ const isRecord = (raw: unknown): boolean => typeof raw === 'object' && raw !== n
 export function readInput<T>(type: z.ZodType<T>, schema: InputSchema, raw: unknown): Verdict<T> {
   if (!isRecord(raw)) {
     const text = `The input must be a JSON object with fields, not ${quoted(raw)}.`;
-    return { refused: { code: 'bad-input', cite: 'input', text } };
+    return { refused: { code: 'bad-input', cite: 'T.1', text } };
   }
   const read = type.safeParse(raw);
   const faults = read.success

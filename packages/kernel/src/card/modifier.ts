@@ -34,16 +34,19 @@ export interface Ledger {
 const worth = <C>(row: Modifier<C>, c: C): number =>
   typeof row.value === 'number' ? row.value : row.value(c);
 
-/** Writes a row's line. Most rows do not apply most of the time and say the same again, so that is kept. */
+/** Writes a row's line. Odds look at the same rows again and again, so what would be said once more is kept. */
 function lineWriter<C>(row: Modifier<C>, group: string, listed: string): (c: C) => Note {
   const { cite, text, printed, chart = listed } = row;
   let idle: Note | undefined;
+  let active: Note | undefined;
   return (c) => {
     const applies = row.when(c);
     if (applies === true) {
       const value = worth(row, c);
-      if (!row.because) return { cite, text, value, applied: true, group, chart };
-      return { cite, text, value, applied: true, reason: row.because(c), group, chart };
+      const reason = row.because?.(c);
+      if (active?.value !== value || active.reason !== reason)
+        active = { cite, text, value, applied: true, ...(reason !== undefined && { reason }), group, chart };
+      return active;
     }
     if (idle?.reason !== applies) {
       idle = { cite, text, value: printed, applied: false, reason: applies, group, chart };

@@ -1,7 +1,10 @@
 /** All systems that a program knows. Applications are given one; only the registry package makes one. */
 
 import type { Question } from '../ask/question.ts';
+import { stampedQuestion } from '../ask/stampedQuestion.ts';
 import { CardError, type Chart } from '../card/chart.ts';
+import { type Book, bookOf } from '../rulebook/book.ts';
+import { type Stray, stampOf, strayIsOurs } from '../rulebook/stamp.ts';
 import type { ScenarioEntry } from './game.ts';
 import type { CardSystem } from './system.ts';
 
@@ -14,6 +17,8 @@ export interface Registry {
   chart(id: string): Chart | undefined;
   question(id: string): Question | undefined;
   scenario(id: string): ScenarioEntry | undefined;
+  /** The rules of a system, those about this table among them. */
+  book(system: string): Book | undefined;
 }
 
 /** The part of an id before the slash names the system. */
@@ -29,8 +34,22 @@ function checkIds(systems: readonly CardSystem[]): void {
   }
 }
 
-export function registryOf(systems: readonly CardSystem[]): Registry {
-  checkIds(systems);
+/** A system whose answers and readings say what they rest on. Without a book of its own it cannot say. */
+function stampedSystem(system: CardSystem, { contents }: Book, stray: Stray): CardSystem {
+  if (!system.rulebook) return system;
+  const stamp = stampOf(contents, stray);
+  return {
+    ...system,
+    questions: system.questions.map((question) => stampedQuestion(stamp, question)),
+    rulings: system.rulings.map((ruling) => ({ ...ruling, basis: stamp.basis(ruling.cite) })),
+  };
+}
+
+/** `stray` says what to make of a citation that no book has: nothing for players, an exception for tests. */
+export function registryOf(given: readonly CardSystem[], stray: Stray = strayIsOurs): Registry {
+  checkIds(given);
+  const books = new Map(given.map(({ id, rulebook }) => [id, bookOf(rulebook)]));
+  const systems = given.map((system) => stampedSystem(system, books.get(system.id)!, stray));
   const charts = systems.flatMap((system) => system.charts);
   const questions = systems.flatMap((system) => system.questions);
   const scenarios = systems.flatMap((system) => system.scenarios ?? []);
@@ -39,5 +58,6 @@ export function registryOf(systems: readonly CardSystem[]): Registry {
     chart: (id) => charts.find((chart) => chart.id === id),
     question: (id) => questions.find((question) => question.id === id),
     scenario: (id) => scenarios.find((scenario) => scenario.id === id),
+    book: (id) => books.get(id),
   };
 }

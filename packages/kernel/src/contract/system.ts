@@ -3,6 +3,7 @@
 import type { Question } from '../ask/question.ts';
 import type { Ruling } from '../ask/rulings.ts';
 import type { Chart } from '../card/chart.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { ScenarioEntry } from './game.ts';
 import type { Muster } from './muster.ts';
 
@@ -20,6 +21,8 @@ export interface CardSystem {
   readonly charts: readonly Chart[];
   readonly questions: readonly Question[];
   readonly rulings: readonly Ruling[];
+  /** Its rules in our own words; the chapter about this table is added to every book. */
+  readonly rulebook?: Rulebook;
   /** Its counters, where we have them. */
   readonly muster?: Muster;
   /** What can be played of it. */

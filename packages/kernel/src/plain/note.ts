@@ -1,6 +1,10 @@
+import type { Basis } from './basis.ts';
+
 /** One line of an explanation: a row of the card that was looked at, or a step that was taken. */
 export interface Note {
   readonly cite: string;
+  /** What the cited rules rest on; rules leave it out, and it is stamped where the line leaves them. */
+  readonly basis?: Basis;
   readonly text: string;
   /** What the line added or answered. A number is a modifier and is shown with its sign; words stand as they are. */
   readonly value: number | string;

@@ -2,9 +2,13 @@
  * A player's mistake is an answer, ours is an exception. A `Refusal` says which rule forbids the thing and
  * what would be allowed instead; a `RuleBug` means that the program itself is wrong.
  */
+import type { Basis } from './basis.ts';
+
 export interface Refusal {
   readonly code: string;
   readonly cite: string;
+  /** What the cited rules rest on; stamped where the refusal leaves the rules. */
+  readonly basis?: Basis;
   /** A sentence for the player; it names the field and the nearest thing that is allowed. */
   readonly text: string;
   readonly field?: string;

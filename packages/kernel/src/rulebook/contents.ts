@@ -3,10 +3,7 @@
  * booklet. Small, because every note is marked from it; the words of the rules are a part of their own (chapter.ts).
  */
 import { CardError } from '../card/chart.ts';
-
-/** From the firmest ground to the loosest: on the card, in another source, common knowledge, our own reading. */
-export const BASES = ['printed', 'found', 'known', 'ours'] as const;
-export type Basis = (typeof BASES)[number];
+import { BASES, type Basis } from '../plain/basis.ts';
 
 export interface RuleLine {
   readonly id: string;

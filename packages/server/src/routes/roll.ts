@@ -47,7 +47,7 @@ function luckOf(query: unknown, beside: Envelope): Verdict<Luck> {
   const twice = (['dice', 'seed'] as const).find((name) => name in address && name in beside);
   if (twice === undefined) return readLuck({ ...beside, ...address });
   const text = `${twice} stands in the address and in the body: give it once.`;
-  return refuse('given-twice', 'dice', text, twice);
+  return refuse('given-twice', 'T.2', text, twice);
 }
 
 function answer(question: Question, { body, query }: FastifyRequest): Verdict<RollAnswer> {

@@ -1,5 +1,6 @@
 /** The charts that a result is read from, lit where a finger would point. */
 import type { Chart, LitCell, Registry } from '@longroll/kernel';
+import { Cite } from '../cite/Cite.tsx';
 import { ChartTable } from './ChartTable.tsx';
 
 interface LitChartsProps {
@@ -33,7 +34,7 @@ export function LitCharts({ registry, lit, rolled }: LitChartsProps) {
           </summary>
           <ChartTable chart={chart} lit={cell} />
           <p className="whole-card">
-            <a href={`/charts/${chart.id}`}>On the whole card</a>
+            <a href={`/charts/${chart.id}`}>On the whole card</a> <Cite of={chart.cite} />
           </p>
         </details>
       ))}

@@ -1,6 +1,7 @@
 /** What can be done, grouped as the rules group it, with the rule it stands in. Arrows and letters walk it. */
 import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { groupsOf, type Option, ofPiece } from './options.ts';
 import { Peek } from './Peek.tsx';
@@ -113,9 +114,9 @@ function ActionLine({ option, desk, registry, first }: ActionLineProps) {
         <span>{told.text}</span>
         {told.rolls && <DieSign asks={told.asks !== undefined} />}
         {told.ends && <kbd>E</kbd>}
-        <cite>{told.cite}</cite>
         {looked && told.asks && <Peek registry={registry} option={option} />}
       </button>
+      <Cite of={told.cite} bare tabIndex={looked ? 0 : -1} />
     </li>
   );
 }

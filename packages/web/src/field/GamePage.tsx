@@ -10,6 +10,7 @@ import {
   replay,
 } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
+import { OfSystem } from '../cite/OfSystem.tsx';
 import { saveFile } from '../keep/file.ts';
 import { rawKept } from '../keep/kept.ts';
 import { NoMap } from '../map/MapRoom.tsx';
@@ -46,7 +47,11 @@ export function GamePage(props: GamePageProps) {
   const { registry, maps, name } = props;
   const found = useMemo(() => foundAt({ registry, maps, name }), [registry, maps, name]);
   if ('wrong' in found) return <Damaged name={props.name} wrong={found.wrong} />;
-  return <Unfolded {...props} {...found} />;
+  return (
+    <OfSystem registry={registry} system={found.playable.system.id}>
+      <Unfolded {...props} {...found} />
+    </OfSystem>
+  );
 }
 
 type UnfoldedProps = GamePageProps & Exclude<Found, { wrong: string }>;

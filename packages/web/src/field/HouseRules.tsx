@@ -1,6 +1,7 @@
 /** Readings that the card leaves open: ours unless the players hold another. */
 import type { GameHead, Ruling } from '@longroll/kernel';
 import { useId } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 
 export type Readings = GameHead['houseRules'];
 
@@ -57,7 +58,7 @@ function Reading({ ruling, value, onHold }: ReadingProps) {
   return (
     <li data-held={value !== ruling.value || undefined}>
       <label htmlFor={field}>
-        {ruling.text} <cite>{ruling.cite}</cite>
+        {ruling.text} <Cite of={ruling.cite} basis={ruling.basis} />
       </label>
       <select id={field} value={value} onChange={(event) => onHold(event.target.value)}>
         {[ruling.value, ...ruling.alternatives].map((option, i) => (
@@ -79,10 +80,10 @@ export function HeldReadings({ rulings, readings }: Pick<HouseRulesProps, 'rulin
     <table className="tally">
       <caption>House rules</caption>
       <tbody>
-        {held.map(({ id, text, cite }) => (
+        {held.map(({ id, text, cite, basis }) => (
           <tr key={id}>
             <th scope="row">
-              {text} <cite>{cite}</cite>
+              {text} <Cite of={cite} basis={basis} />
             </th>
             <td className="figure">{spoken(String(readings[id]))}</td>
           </tr>

@@ -1,6 +1,7 @@
 /** Every move in words, newest first: who, what, the dice, and the lines of the rules that counted. */
 import type { Game, Turned } from '@longroll/kernel';
 import { memo, useState } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
 import { DieFace } from '../roll/DieFace.tsx';
 import { newTurn, resultOf } from './changes.ts';
@@ -67,7 +68,7 @@ const Entry = memo(
           </button>
           <span>
             {agreed && <b className="agreed">Overruled </b>}
-            {told.text} <cite>{told.cite}</cite>
+            {told.text} <Cite of={told.cite} />
           </span>
         </p>
         <Dice turned={turned} />

@@ -1,6 +1,7 @@
 /** All odds of an action with every modifier, before it is done. */
 import type { Asking, Registry } from '@longroll/kernel';
 import { useEffect, useRef, useState } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
 import { OddsBars } from '../odds/OddsBars.tsx';
@@ -30,7 +31,7 @@ export function OddsView({ registry, option, onCommit, onClose }: OddsViewProps)
     >
       <div className="commit">
         <p>
-          <span className="eyebrow">{told.group}</span> <cite>{told.cite}</cite>
+          <span className="eyebrow">{told.group}</span> <Cite of={told.cite} />
         </p>
         <p className="headline">{asking?.headline ?? told.text}</p>
         <p className="ways">
@@ -44,7 +45,8 @@ export function OddsView({ registry, option, onCommit, onClose }: OddsViewProps)
       </div>
       {asked && 'refused' in asked && (
         <p className="refused">
-          The odds cannot be shown: {asked.refused.text} <cite>{asked.refused.cite}</cite>
+          The odds cannot be shown: {asked.refused.text}{' '}
+          <Cite of={asked.refused.cite} basis={asked.refused.basis} />
         </p>
       )}
       {asking && <AllOdds asking={asking} />}

@@ -1,6 +1,7 @@
 /** Beside the map, on a phone below it: what is to do, what can be done, what was done. */
 import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
+import { Cite } from '../cite/Cite.tsx';
 import { ActionList } from './ActionList.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { JournalTab } from './JournalTab.tsx';
@@ -79,7 +80,7 @@ export function Orders(props: OrdersProps) {
       )}
       {played.refused && (
         <p className="refused" role="alert">
-          {played.refused.text}
+          {played.refused.text} <Cite of={played.refused.cite} basis={played.refused.basis} />
         </p>
       )}
     </section>

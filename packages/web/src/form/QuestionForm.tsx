@@ -3,6 +3,7 @@ import { type FieldSchema, type InputSchema, isKnown } from '@longroll/kernel';
 import { memo, useMemo } from 'react';
 import type { Values } from '../address/address.ts';
 import { type Asked, defaultsOf } from '../case/useCase.ts';
+import { Cite } from '../cite/Cite.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface QuestionFormProps {
@@ -39,7 +40,12 @@ interface OneFieldProps extends Omit<FieldProps, 'options' | 'onChange'> {
 /** Drawn again only when something about it has changed: a form has thirty of them. */
 const OneField = memo(function OneField({ options, set, ...props }: OneFieldProps) {
   const listed = options === '' ? [] : options.split('\n');
-  return <Field {...props} options={listed} onChange={(value) => set(props.name, value)} />;
+  return (
+    <div className="one-field">
+      <Field {...props} options={listed} onChange={(value) => set(props.name, value)} />
+      <Cite of={props.field.cite ?? ''} bare />
+    </div>
+  );
 });
 
 export function QuestionForm({ schema, asked, filled }: QuestionFormProps) {

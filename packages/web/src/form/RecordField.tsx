@@ -1,5 +1,6 @@
 /** A record of fields in one fold: the house rules, a stack with its state. */
 import type { FieldSchema } from '@longroll/kernel';
+import { Cite } from '../cite/Cite.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ export function RecordField({ name, field, value, fault, onChange }: FieldProps)
               onChange={(next) => onChange(withValue(record, key, meant(sub, next), sub.default))}
             />
             <p className="hint">
-              {sub.type === 'boolean' && !sub.enum ? '' : sub.description} <cite>{sub.cite}</cite>
+              {sub.type === 'boolean' && !sub.enum ? '' : sub.description} <Cite of={sub.cite ?? ''} />
             </p>
           </div>
         ))}

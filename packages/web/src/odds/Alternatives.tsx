@@ -3,6 +3,7 @@ import { type ComparedWay, compareWays, type Question } from '@longroll/kernel';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Values } from '../address/address.ts';
 import { type Asked, given } from '../case/useCase.ts';
+import { Cite } from '../cite/Cite.tsx';
 import { percent } from '../figures/figures.ts';
 
 export interface OtherWay {
@@ -113,7 +114,7 @@ function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
         </>
       ) : (
         <td colSpan={width} className="not-allowed">
-          {refused?.text}
+          {refused?.text} {refused && <Cite of={refused.cite} basis={refused.basis} bare />}
         </td>
       )}
     </tr>

@@ -1,5 +1,6 @@
 /** The account book: value, words, citation, a sum under each list; lines that do not apply fold away. */
 import type { Note } from '@longroll/kernel';
+import { Cite } from '../cite/Cite.tsx';
 import { signed } from '../figures/figures.ts';
 
 interface LedgerProps {
@@ -31,14 +32,15 @@ export const Accounts = ({ notes }: LedgerProps) =>
 function Account({ group, lines }: { readonly group: string; readonly lines: readonly Note[] }) {
   const applied = lines.filter((line) => line.applied);
   const idle = lines.filter((line) => !line.applied);
+  const chart = chartOf(lines);
   return (
     <div className="account">
-      {group !== '' && <h3>{group}</h3>}
+      {group !== '' && <h3>{chart === undefined ? group : <a href={`/charts/${chart}`}>{group}</a>}</h3>}
       <table>
         <tbody>
           {applied.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same line may apply twice.
-            <Line key={i} line={line} />
+            <Line key={i} line={line} listed={chart} />
           ))}
           {applied.length === 0 && (
             <tr>
@@ -58,7 +60,7 @@ function Account({ group, lines }: { readonly group: string; readonly lines: rea
             <tbody>
               {idle.map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same line may be looked at twice.
-                <Line key={i} line={line} />
+                <Line key={i} line={line} listed={chart} />
               ))}
             </tbody>
           </table>
@@ -68,16 +70,38 @@ function Account({ group, lines }: { readonly group: string; readonly lines: rea
   );
 }
 
-function Line({ line }: { readonly line: Note }) {
+/** The chart that a list stands on: that of most of its lines. */
+function chartOf(lines: readonly Note[]): string | undefined {
+  const charts = lines.flatMap(({ chart }) => chart ?? []);
+  const times = (one: string) => charts.filter((chart) => chart === one).length;
+  const most = charts.reduce<string | undefined>(
+    (best, one) => (best === undefined || times(one) > times(best) ? one : best),
+    undefined,
+  );
+  return most !== undefined && times(most) * 2 > lines.length ? most : undefined;
+}
+
+interface LineProps {
+  readonly line: Note;
+  /** The chart that its list stands on. */
+  readonly listed: string | undefined;
+}
+
+function Line({ line, listed }: LineProps) {
   return (
     <tr>
       <td className="value">{signed(line.value)}</td>
       <td>
         {line.text}
         {line.reason && <small> {line.reason}</small>}
+        {line.chart && line.chart !== listed && (
+          <a className="to-chart" href={`/charts/${line.chart}`}>
+            chart
+          </a>
+        )}
       </td>
       <td className="cite">
-        <cite>{line.chart ? <a href={`/charts/${line.chart}`}>{line.cite}</a> : line.cite}</cite>
+        <Cite of={line.cite} basis={line.basis} />
       </td>
     </tr>
   );

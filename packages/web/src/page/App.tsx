@@ -2,22 +2,27 @@
 import type { MapEntry, Registry } from '@longroll/kernel';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { OpenRuleContext } from '../cite/atHand.ts';
+import { OfSystem } from '../cite/OfSystem.tsx';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
-import { Resolver } from '../resolver/Resolver.tsx';
 import { CardPage } from '../rooms/CardPage.tsx';
 import { ChartsRoom } from '../rooms/ChartsRoom.tsx';
 import { Home } from '../rooms/Home.tsx';
 import { Contents } from './Contents.tsx';
 import { Masthead } from './Masthead.tsx';
-import { type Route, routeAt, titleOf } from './routes.ts';
+import { type Route, routeAt, systemAt, titleOf } from './routes.ts';
 import { useClientLinks } from './useClientLinks.ts';
+import { useOpenRule } from './useOpenRule.ts';
 
 // What a first look at the charts does not need comes when it is asked for.
+const Resolver = lazy(async () => ({ default: (await import('../resolver/Resolver.tsx')).Resolver }));
 const LogPage = lazy(async () => ({ default: (await import('../log/LogPage.tsx')).LogPage }));
 const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterRoom.tsx')).RosterRoom }));
 const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
 const MapRoom = lazy(async () => ({ default: (await import('../map/MapRoom.tsx')).MapRoom }));
 const FieldPages = lazy(async () => ({ default: (await import('./FieldPages.tsx')).FieldPages }));
+const RulesPages = lazy(async () => ({ default: (await import('../rules/RulesPages.tsx')).RulesPages }));
+const RuleSheet = lazy(async () => ({ default: (await import('../rules/RuleSheet.tsx')).RuleSheet }));
 const PrintRoom = lazy(async () => ({ default: (await import('./PrintRoom.tsx')).PrintRoom }));
 
 interface AppProps {
@@ -29,6 +34,7 @@ export function App({ registry, maps }: AppProps) {
   const [path] = useLocation();
   const route = useMemo(() => routeAt(registry, path, maps), [registry, path, maps]);
   const follow = useClientLinks();
+  const { opened, open, close } = useOpenRule(path);
   useEffect(() => {
     document.title = titleOf(route);
   }, [route]);
@@ -40,10 +46,19 @@ export function App({ registry, maps }: AppProps) {
       <OfflineNotice />
       {route.page === 'question' && <Contents registry={registry} current={route.question.id} />}
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<p className="loading">One moment.</p>}>
-          <Page registry={registry} maps={maps} route={route} path={path} />
-        </Suspense>
+        <OpenRuleContext value={open}>
+          <OfSystem registry={registry} system={systemAt(route)}>
+            <Suspense fallback={<p className="loading">One moment.</p>}>
+              <Page registry={registry} maps={maps} route={route} path={path} />
+            </Suspense>
+          </OfSystem>
+        </OpenRuleContext>
       </main>
+      {opened && (
+        <Suspense fallback={null}>
+          <RuleSheet registry={registry} rule={opened.rule} from={opened.from} onClose={close} />
+        </Suspense>
+      )}
       <footer className="imprint">
         <p>
           Unofficial, and not affiliated with any publisher. The games and their names belong to their owners;
@@ -69,6 +84,11 @@ function Page({ registry, maps, route, path }: PageProps) {
       return <CardPage system={route.system} chart={route.chart} />;
     case 'question':
       return <Resolver key={route.question.id} question={route.question} registry={registry} />;
+    case 'rules':
+    case 'book':
+    case 'rule':
+    case 'glossary':
+      return <RulesPages registry={registry} route={route} />;
     case 'rosters':
       return <RosterRoom registry={registry} />;
     case 'roster':

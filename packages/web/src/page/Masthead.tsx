@@ -30,6 +30,7 @@ interface MastheadProps {
 const roomsOf = (maps: readonly MapEntry[]): readonly (readonly [string, string, string])[] => [
   ['field', '/field', 'Field'],
   ['charts', '/charts', 'Charts'],
+  ['rules', '/rules', 'Rules'],
   ['roster', '/roster', 'Rosters'],
   ...maps.slice(0, 1).map(({ id }) => ['map', `/map/${id}`, 'Map'] as const),
   ['log', '/log', 'Log'],

@@ -1,6 +1,16 @@
 /** Which page an address means. */
-import type { CardSystem, Chart, MapEntry, Muster, Question, Registry, Sheet } from '@longroll/kernel';
+import {
+  type CardSystem,
+  type Chart,
+  type MapEntry,
+  type Muster,
+  type Question,
+  type Registry,
+  type Sheet,
+  systemOf,
+} from '@longroll/kernel';
 import { type Playable, playableAt } from '../field/scenarios.ts';
+import { type RulesRoute, rulesRoute } from '../rules/rulesRoute.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -8,6 +18,7 @@ export type Route =
   | { readonly page: 'card'; readonly system: CardSystem; readonly chart: Chart | null }
   | { readonly page: 'print-card'; readonly system: CardSystem }
   | { readonly page: 'question'; readonly question: Question }
+  | RulesRoute
   | { readonly page: 'rosters' }
   | { readonly page: 'roster'; readonly muster: Muster; readonly sheet: Sheet }
   | { readonly page: 'print-roster'; readonly muster: Muster; readonly sheet: Sheet }
@@ -49,17 +60,26 @@ function fieldRoute(registry: Registry, rest: readonly string[]): Route {
   return playable ? { page: 'scenario', playable } : NOWHERE;
 }
 
-/** `/charts/…`, `/roster/…`, `/field/…`, `/log`; whatever else is the id of a question. */
+/** `/charts/…`, `/rules/…`, `/roster/…`, `/field/…`, `/log`; whatever else is the id of a question. */
 export function routeAt(registry: Registry, path: string, maps: readonly MapEntry[] = []): Route {
   const [room, ...rest] = path.split('/').filter((part) => part !== '');
   if (room === undefined) return { page: 'home' };
   if (room === 'charts') return rest.length === 0 ? { page: 'charts' } : cardRoute(registry, rest);
+  if (room === 'rules') return rulesRoute(registry, rest) ?? NOWHERE;
   if (room === 'roster') return rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest);
   if (room === 'map') return mapRoute(maps, rest.join('/'));
   if (room === 'field') return fieldRoute(registry, rest);
   if (room === 'log' && rest.length === 0) return { page: 'log' };
   const question = registry.question([room, ...rest].join('/'));
   return question ? { page: 'question', question } : NOWHERE;
+}
+
+/** The system that a page is about and whose rules it cites; null if it is about no one system, or only finds out. */
+export function systemAt(route: Route): string | null {
+  if ('system' in route) return route.system.id;
+  if (route.page === 'question') return systemOf(route.question.id);
+  if (route.page === 'scenario') return route.playable.system.id;
+  return 'sheet' in route ? systemOf(route.sheet.id) : null;
 }
 
 /** What stands in the title of the window. */
@@ -70,6 +90,10 @@ export function titleOf(route: Route): string {
     card: ({ system, chart }: Extract<Route, { page: 'card' }>) => (chart ?? system).title,
     'print-card': ({ system }: Extract<Route, { page: 'print-card' }>) => system.title,
     question: ({ question }: Extract<Route, { page: 'question' }>) => question.title,
+    rules: () => 'Rules',
+    book: ({ system }: Extract<Route, { page: 'book' }>) => `Rules: ${system.title}`,
+    glossary: ({ system }: Extract<Route, { page: 'glossary' }>) => `Glossary: ${system.title}`,
+    rule: ({ system, id }: Extract<Route, { page: 'rule' }>) => `Rule ${id}: ${system.title}`,
     rosters: () => 'Rosters',
     roster: ({ sheet }: Extract<Route, { page: 'roster' }>) => sheet.title,
     'print-roster': ({ sheet }: Extract<Route, { page: 'print-roster' }>) => sheet.title,

@@ -5,6 +5,7 @@ import type { Values } from '../address/address.ts';
 import { useAsked } from '../case/useAsked.ts';
 import type { Asked } from '../case/useCase.ts';
 import { LitCharts } from '../chart/LitCharts.tsx';
+import { Cite } from '../cite/Cite.tsx';
 import { QuestionForm } from '../form/QuestionForm.tsx';
 import type { OtherWay } from '../odds/Alternatives.tsx';
 import { Answer } from './Answer.tsx';
@@ -47,15 +48,17 @@ export function CaseView({ asked, registry, children, filled, otherWays, afterRo
   return (
     <div className="resolver" data-for={asking?.sides[0]} data-against={asking?.sides[1]}>
       {children}
-      <QuestionForm schema={question.schema} asked={asked} {...(filled && { filled })} />
-      <div className="answer">
-        {asking ? (
-          <Answer asking={asking} asked={asked} otherWays={otherWays} afterRoll={afterRoll} />
-        ) : (
-          <p className="refused" role="alert">
-            {refused?.text} <cite>{refused?.cite}</cite>
-          </p>
-        )}
+      <div className="form-and-answer">
+        <QuestionForm schema={question.schema} asked={asked} {...(filled && { filled })} />
+        <div className="answer">
+          {asking ? (
+            <Answer asking={asking} asked={asked} otherWays={otherWays} afterRoll={afterRoll} />
+          ) : (
+            <p className="refused" role="alert">
+              {refused?.text} <Cite of={refused?.cite ?? ''} basis={refused?.basis} />
+            </p>
+          )}
+        </div>
       </div>
       {asking && <TheCard asking={later ?? asking} registry={registry} roll={roll} />}
     </div>

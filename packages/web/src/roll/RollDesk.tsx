@@ -2,6 +2,7 @@
 import type { Die, Refusal, RollAnswer } from '@longroll/kernel';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { Asked } from '../case/useCase.ts';
+import { Cite } from '../cite/Cite.tsx';
 import { DieFace } from './DieFace.tsx';
 
 interface RollDeskProps {
@@ -31,7 +32,7 @@ export const RollDesk = memo(function RollDesk(props: RollDeskProps) {
       </div>
       {diceRefused && (
         <p className="fault" role="alert">
-          {diceRefused.text}
+          {diceRefused.text} <Cite of={diceRefused.cite} basis={diceRefused.basis} bare />
         </p>
       )}
       <div className="result" aria-live="polite">

@@ -2,6 +2,7 @@
 import type { CardSystem, Chart } from '@longroll/kernel';
 import { useEffect, useMemo } from 'react';
 import { ChartTable } from '../chart/ChartTable.tsx';
+import { Cite } from '../cite/Cite.tsx';
 import { spreadsOf } from './spreads.ts';
 
 interface CardPageProps {
@@ -21,7 +22,8 @@ export function CardPage({ system, chart }: CardPageProps) {
       <header className="room-head">
         <h1>{system.title}</h1>
         <p className="tools">
-          <a href="/charts">Find a word</a> <a href={`/charts/${system.id}/print`}>Print the card</a>
+          <a href="/charts">Find a word</a> <a href={`/rules/${system.id}`}>The rules</a>{' '}
+          <a href={`/charts/${system.id}/print`}>Print the card</a>
         </p>
       </header>
       <nav className="index" aria-label="Charts of this card">
@@ -42,6 +44,9 @@ export function CardPage({ system, chart }: CardPageProps) {
               <article key={one.id} id={anchorOf(one)} data-sought={one === chart || undefined}>
                 <h2>{one.title}</h2>
                 <ChartTable chart={one} lit={null} />
+                <p className="chart-rule">
+                  <Cite of={one.cite} />
+                </p>
               </article>
             ))}
           </div>

@@ -1,6 +1,7 @@
 /** Every chart and every question of every card, to be found by its place or by any word on it. */
 import { type CardSystem, type Registry, systemOf } from '@longroll/kernel';
-import { useState } from 'react';
+import { Finder } from '../find/Finder.tsx';
+import { useQuery } from '../find/useQuery.ts';
 import { findCharts, findQuestions } from './search.ts';
 
 interface RoomProps {
@@ -8,28 +9,12 @@ interface RoomProps {
 }
 
 export function ChartsRoom({ registry }: RoomProps) {
-  const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
-  const find = (text: string) => {
-    setQuery(text);
-    history.replaceState(
-      history.state,
-      '',
-      text === '' ? '/charts' : `/charts?find=${encodeURIComponent(text)}`,
-    );
-  };
+  const [query, find] = useQuery();
   return (
     <div className="room">
       <header className="room-head">
         <h1>Charts</h1>
-        <label className="finder">
-          <span>Find on the cards</span>
-          <input
-            type="search"
-            value={query}
-            placeholder="creek, rout, fatigue, +2 …"
-            onChange={(e) => find(e.target.value)}
-          />
-        </label>
+        <Finder label="Find on the cards" hint="creek, rout, fatigue, +2 …" query={query} onFind={find} />
       </header>
       {query.trim() === '' ? <Shelves registry={registry} /> : <Found registry={registry} query={query} />}
     </div>
@@ -85,6 +70,9 @@ function Found({ registry, query }: RoomProps & { readonly query: string }) {
         {charts.length} {charts.length === 1 ? 'chart' : 'charts'}, {questions.length}{' '}
         {questions.length === 1 ? 'question' : 'questions'}
         {charts.length + questions.length === 0 && '. Try fewer letters, or a word that stands on the card.'}
+      </p>
+      <p className="elsewhere">
+        <a href={`/rules?find=${encodeURIComponent(query)}`}>Look for it in the rules</a>
       </p>
       <ul>
         {questions.map(({ id, title, about }) => (

@@ -28,6 +28,9 @@ export function Home({ registry }: HomeProps) {
               Play a scenario
             </a>
           )}
+          <a className="button" href="/rules">
+            Rules
+          </a>
           <a className="button" href="/roster">
             Pick counters
           </a>
@@ -107,7 +110,7 @@ function CardOf({ system }: { readonly system: CardSystem }) {
       </h3>
       <p className="counts">
         {charts.length} charts · {questions.length} questions
-        {muster && ` · ${muster.sheets.length} rosters`}
+        {muster && ` · ${muster.sheets.length} rosters`} · <a href={`/rules/${id}`}>rules</a>
       </p>
       <ul>
         {questions.slice(0, FIRST).map((question) => (

@@ -1,22 +1,12 @@
 /** Finding a chart or a question by any word on it. */
 import type { Chart, FieldSchema, Question } from '@longroll/kernel';
+import { has, wordsOf } from '../find/words.ts';
 
 export interface ChartHit {
   readonly chart: Chart;
   /** The line of the chart that has the words, if its title has not. */
   readonly line: string | null;
 }
-
-const wordsOf = (query: string): readonly string[] =>
-  query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-
-const has = (text: string, words: readonly string[]): boolean => {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-};
 
 /** Lines of a chart as a reader sees them: a row with its cells, a note with its mark. */
 const linesOf = ({ rows, notes, columns }: Chart): readonly string[] => [

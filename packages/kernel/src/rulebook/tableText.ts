@@ -1,0 +1,47 @@
+/** The words of chapter T. */
+import { chapter } from './chapter.ts';
+
+export const AT_THIS_TABLE = chapter(`
+# T At this table
+
+## T.1 Forms and input
+Every question has a form. Each field has a title, the rule it comes from, what it may be, and mostly a default; what is left out is at its default, and only a field without one must be given. The form is the same on the page, on the command line and over HTTP.
+
+Input is checked once, before any rule looks at it. Nothing is rounded, corrected or guessed: a value that a field cannot have, a field that the form does not have, and a field that the circumstances do not know are refused. The refusal names the field, says what would be allowed, and names the nearest field if a name was mistyped. Further mistakes of the same input are listed with the first.
+
+## T.2 Dice typed in
+Dice may be rolled here or typed in as they fell on the table. Typed dice stand in the order in which the procedure draws them. All must be there, none may be left over, and each must show a face that the die has; otherwise they are refused and nothing is rolled.
+
+Where the procedure asks a player for a decision, its word may stand among the dice on the command line and over HTTP; if it does not, the decision is made as for the odds (T.8). A **seed** names the luck instead: the same seed with the same input always rolls the same dice. Dice and a seed are never taken together.
+
+## T.3 House rules
+What a card leaves open is read in one way here, and that reading is named and listed with the other ways in which it can be meant. Players may hold to another reading, in one question or for a whole game; what they do not name is read as we read it.
+
+A game keeps the readings with which it began to its end, and its file holds them. A reading changes what the rules do, never what stands on a chart.
+
+## T.4 Counters and rosters
+A counter of a roster brings its printed figures and its marks into the form of a question, so that nothing needs to be typed; the other fields remain to be filled in. A question takes only so many counters on each side, and those of opposing ranks must be of different sides.
+
+Marks are set by hand or by taking over a result. Each mark has only the values that its counter can show. A roster keeps what differs from the set-up on this device, can be saved to a file, and refuses a file with a counter, a mark or a value that it does not know. Its changes can be taken back one after another.
+
+## T.5 Taking back
+A move can be taken back as long as no die fell and nobody decided anything in it: what has been seen cannot be unseen. Everything up to the last move with a die or a decision stands for good. An action that waits for its first decision, with no die fallen, can be taken back too.
+
+## T.6 Saved games and replays
+The file of a game holds its scenario, its house rules, and every move with its dice and decisions in order. It holds no positions: these follow from playing the moves again, so a file cannot say what the rules do not allow.
+
+A file that is opened is played again from the beginning, and every move is checked as if it were new. The first move that the rules do not allow, or whose dice and decisions are not those that the rules ask for, stops it and is named; what came before it stands. A file of another program, or of a version that this program does not read, is refused.
+
+## T.7 By agreement against the rules
+Players may agree on something that the rules do not allow: a counter on another place of the map, or other marks on it. It is done as a move of its own; the journal and the file say that it was agreed on, and every rule goes on from there as if it had come about by play. A running action is finished first. What the table cannot hold is refused even so: a place where no counter can stand, a mark that the counter does not have.
+
+## T.8 Decisions and seats
+Where a rule leaves a choice to a side, the game stops and asks that side. Nobody else can answer, nothing else can be done before the answer, and only what is listed can be chosen. Dice that fell before the question stay as they fell.
+
+Odds need an answer to every such choice. Where the question has a way to decide, it is taken; where it has none, the first choice listed is.
+
+## T.9 The program's own limits
+Odds are exact as long as a procedure has at most 200,000 ways to go. Beyond that 100,000 of its courses are sampled, and the answer says so, with its error.
+
+Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them the nearest is suggested. What is sent to the program must be JSON, of a few kilobytes for a question. A server answers only so many requests a minute. A mistake of the program is never passed off as a rule: it is said to be one.
+`);
