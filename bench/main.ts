@@ -6,6 +6,7 @@ import { antietamOdds } from './antietam.ts';
 import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
 import { huzzahAssault } from './huzzah.ts';
+import { keptGames } from './kept.ts';
 import { mapPaths } from './map.ts';
 import { cavalryReach, randomPlay } from './play.ts';
 import { sequence } from './sequence.ts';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => void>> = {
   mapPaths,
   randomPlay,
   cavalryReach,
+  keptGames,
 };
 
 const wanted = process.argv[2];

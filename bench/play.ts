@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fieldOf } from '../packages/gcacw/src/field/field.ts';
-import { marchReach, pricesFor } from '../packages/gcacw/src/play/reach.ts';
+import { marchReach, pricesFor } from '../packages/gcacw/src/play/movement/reach.ts';
 import { rulesFor } from '../packages/gcacw/src/play/rules.ts';
 import { SCENARIOS } from '../packages/gcacw/src/scenarios/index.ts';
 import { Fast, parseMap, seeded, terrainOf } from '../packages/kernel/src/index.ts';
@@ -25,14 +25,14 @@ function randomGame(rules: ReturnType<typeof rulesFor>, seed: string, watch?: Wa
   if (begun.refused) throw new Error(begun.refused.text);
   let state = begun.value;
   let side = rules.toMove(state)[0];
-  let legal = side === undefined ? [] : rules.legal(state, side);
+  let legal = side === undefined ? [] : rules.legal(rules.view(state, side));
   let actions = 0;
   while (side !== undefined) {
     const action = legal[rng.int(legal.length)]!;
     const since = watch ? performance.now() : 0;
     state = rules.apply(state, side, action, u);
     side = rules.toMove(state)[0];
-    legal = side === undefined ? [] : rules.legal(state, side);
+    legal = side === undefined ? [] : rules.legal(rules.view(state, side));
     watch?.(performance.now() - since);
     actions++;
   }

@@ -22,9 +22,8 @@ import { RECOVERY_QUESTION } from './questions/recovery.ts';
 import { RESUPPLY_QUESTION } from './questions/resupply.ts';
 import { ROUT_QUESTION } from './questions/rout.ts';
 import { STEP_QUESTION } from './questions/step.ts';
+import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
-
-export { RULEBOOK } from './rules/index.ts';
 
 export const antietam: CardSystem = {
   id: 'antietam',
@@ -58,4 +57,5 @@ export const antietam: CardSystem = {
     ARRIVAL_QUESTION,
   ],
   rulings: RULINGS,
+  rulebook: RULEBOOK,
 };

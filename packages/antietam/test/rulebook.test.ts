@@ -13,7 +13,8 @@ import {
   seeded,
 } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { antietam, RULEBOOK } from '../src/index.ts';
+import { antietam } from '../src/index.ts';
+import { RULEBOOK } from '../src/rules/index.ts';
 
 const { contents } = RULEBOOK;
 const { chapters, glossary } = await RULEBOOK.text();

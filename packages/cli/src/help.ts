@@ -41,11 +41,13 @@ Without --dice or --seed the program rolls.`,
   scenarios: examples('scenarios', 'scenarios --json'),
   fuzz: `${examples(
     'fuzz all --games 1000 --seed Shiloh',
-    'fuzz gcacw/port-gibson --games 100 --json',
+    'fuzz gcacw --games 100 --json',
     'fuzz gcacw/port-gibson --games 1 --from 17 --seed Shiloh',
+    'fuzz all --unlisted 50000',
   )}
 
-Exit status 1 if any game crashed, stuck, had no end, or was not the same when read back and replayed.`,
+Exit status 1 if any game crashed, stuck, had no end, lost count, showed a seat what it may not know, or was not the
+same when read back and replayed.`,
   replay: examples('replay game.json', 'replay game.json --json', 'replay - < game.json'),
   serve: examples('serve', 'serve --port 8080 --host 0.0.0.0 --log info'),
 } as const;

@@ -11,6 +11,7 @@ import { roll } from './commands/roll.ts';
 import { rule, rules } from './commands/rules.ts';
 import { scenarios } from './commands/scenarios.ts';
 import { serve } from './commands/serve.ts';
+import { unlisted } from './commands/unlisted.ts';
 import { ABOUT, EXAMPLES } from './help.ts';
 import { pageOf } from './say.ts';
 import { DONE, type Status, type World, WRONG_USAGE } from './world.ts';
@@ -129,15 +130,23 @@ function addGames(program: Command, world: World, ended: Ended): void {
   withJson(
     program
       .command('fuzz')
-      .argument('<id>', 'as listed by scenarios, or all: games are then dealt to them in turn')
+      .argument('<id>', 'a scenario, a system or all: games are then dealt to its scenarios in turn')
       .description('play random games and check every state of them'),
   )
     .option('-g, --games <n>', 'how many games', countOf, 100)
     .option('-s, --seed <text>', 'name the luck: the same text plays the same games', 'longroll')
     .option('--from <n>', 'number of the first game, to play one again', countOf, 1)
     .option('--limit <n>', 'actions after which a game counts as endless', countOf, FUZZ_LIMIT)
+    .option(
+      '-o, --options <json>',
+      'what players set before the game, as listed by scenarios, and house rules',
+    )
+    .option('--unlisted <n>', 'instead of games: try so many actions that are not listed', countOf)
     .addHelpText('after', EXAMPLES.fuzz)
-    .action(async (id, options) => ended(await fuzz(world, id, options)));
+    .action(async (id, options) => {
+      const command = options.unlisted === undefined ? fuzz : unlisted;
+      ended(await command(world, id, options));
+    });
   withJson(
     program
       .command('replay')

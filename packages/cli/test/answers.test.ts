@@ -71,7 +71,9 @@ describe('roll', () => {
     const { out } = await longroll(ROLL);
     expect(out).toContain("attacker's die 4, defender's die 2");
     expect(out).toContain('TOM normal attack 7:2, net +2, dice 4-2 = +4');
-    expect(out).toMatch(/ {2}Attacker's die roll modifiers\n +\+2 {2}Ratio modifier: 7 : 2 is 3-1 +9\.3\n/);
+    expect(out).toMatch(
+      / {2}Attacker's die roll modifiers\n +\+2 {2}Ratio modifier: 7 : 2 is 3-1 +9\.3 · card Ratio Chart\n/,
+    );
     expect(out).toMatch(/\d+ lines do not apply \(--all shows them\)/);
     expect(out).not.toContain('no flank bonus');
   });

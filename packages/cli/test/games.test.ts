@@ -1,6 +1,7 @@
 /** scenarios, fuzz, replay: with a system made for tests, whose rules we can break. */
 import {
   type FuzzResult,
+  type Game,
   hashOf,
   type MapEntry,
   type Refusal,
@@ -10,6 +11,7 @@ import {
   registryOf,
   type ScenarioEntry,
   seeded,
+  stateAt,
   stateOf,
   writeRecord,
 } from '@longroll/kernel';
@@ -52,12 +54,15 @@ const answerIn = <T>({ out }: Printed): T => JSON.parse(out) as T;
 const refusalIn = (printed: Printed): Refusal => answerIn<{ refused: Refusal }>(printed).refused;
 
 describe('scenarios', () => {
-  it('lists id, system, title and turns in JSON', async () => {
+  it('lists id, system, title, turns and options in JSON', async () => {
     const printed = await longroll(['scenarios', '--json'], PLAYED);
     expect(printed).toMatchObject({ status: 0, err: '' });
     expect(answerIn(printed)).toEqual([
-      { id: 'fake/only', system: 'fake', title: 'The only one', turns: 4 },
-      { id: 'fake/race', system: 'fake', title: 'The race', turns: 60 },
+      {
+        ...{ id: 'fake/only', system: 'fake', title: 'The only one', turns: 4 },
+        options: [{ id: 'turns', title: 'Turns', values: [2, 4, 6], default: 4 }],
+      },
+      { id: 'fake/race', system: 'fake', title: 'The race', turns: 60, options: [] },
     ]);
   });
 
@@ -66,6 +71,7 @@ describe('scenarios', () => {
     expect(lines[0]).toBe('Fake  fake');
     expect(lines).toContain('  fake/race  The race');
     expect(lines).toContain('      a holiday; 60 turns. Two runners.');
+    expect(lines).toContain('      Turns (turns): 2, 4, 6; 4 unless set.');
   });
 
   it('lists all that the real systems have', async () => {
@@ -103,6 +109,30 @@ describe('fuzz', () => {
     expect(out).toContain('Every game came to its end');
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
     expect(answerIn<FuzzResult>(await fuzzed('all', PLAYED, '--json')).games).toBe(7);
+  });
+
+  it('plays the scenarios of a system', async () => {
+    const all = answerIn<FuzzResult>(await fuzzed('all', PLAYED, '--json'));
+    expect(answerIn<FuzzResult>(await fuzzed('fake', PLAYED, '--json'))).toEqual(all);
+    const none = await fuzzed('fake', withScenarios(), '--json');
+    expect(refusalIn(none)).toMatchObject({
+      code: 'no-scenarios',
+      text: 'There is no scenario of fake to play.',
+    });
+  });
+
+  it('begins every game with the options that are given, and refuses what the rules refuse', async () => {
+    const actions = async (...more: readonly string[]) =>
+      answerIn<FuzzResult>(await fuzzed('fake/only', PLAYED, '--json', ...more)).actions;
+    const [usual, short] = [await actions(), await actions('--options', '{"turns": 1}')];
+    expect(short).toBeLessThan(usual);
+    expect(short).toBeGreaterThanOrEqual(7);
+    const refused = async (options: string) =>
+      refusalIn(await fuzzed('fake/only', PLAYED, '--json', '--options', options)).code;
+    expect(await refused('{"turns": "many"}')).toBe('bad-value');
+    expect(await refused('{turns')).toBe('bad-json');
+    const { out } = await fuzzed('fake/race', withScenarios(CRASHING), '--options', '{"a":1}');
+    expect(out).toContain(`--seed "x" --options '{"a":1}'`);
   });
 
   it('names the first fault, how to see it again, and ends with 1', async () => {
@@ -159,7 +189,7 @@ describe('fuzz', () => {
 describe('replay', () => {
   const HEAD = { scenario: 'fake/race', system: 'fake', rulesVersion: '1', houseRules: {} };
   const game = randomGame(RACE_RULES, seeded('saved'), 1000, HEAD);
-  const record = recordOf(game);
+  const record = recordOf(game as Game);
   const moves = record.moves.length;
   const replayed = (text: string, ...more: readonly string[]) =>
     longroll(['replay', 'game.json', ...more], { ...PLAYED, files: { 'game.json': text } });
@@ -183,7 +213,7 @@ describe('replay', () => {
     const printed = await replayed(edited, '--json');
     expect(printed.status).toBe(1);
     expect(answerIn(printed)).toMatchObject({
-      ...{ ok: false, actions: 2, divergedAt: 2, state: hashOf(game.turned[1]!.state) },
+      ...{ ok: false, actions: 2, divergedAt: 2, state: hashOf(stateAt(game, 2)) },
       why: { code: 'no-such-action', cite: '1' },
     });
     const { status, out } = await replayed(edited);
@@ -194,21 +224,19 @@ describe('replay', () => {
   it('says when it was begun by other rules', async () => {
     const { status, out } = await replayed(writeRecord({ ...record, rulesVersion: '0' }));
     expect(status).toBe(0);
-    expect(out).toContain('It was begun by version 0 of the rules; these are version 1.');
+    expect(out).toContain('It was made by version 0 of the rules; these are version 1.');
   });
 
-  it('says who has yet to decide', async () => {
-    const move = { side: 'north', action: { kind: 'dare' }, journal: [] };
-    const open = { ...record, scenario: 'fake/only', moves: [move] };
-    const { status, out } = await replayed(writeRecord(open));
-    expect(status).toBe(0);
-    expect(out).toContain('south has yet to decide "reply".');
+  it('reads files of version 1', async () => {
+    const first = JSON.stringify({ ...record, version: 1 });
+    expect(answerIn(await replayed(first, '--json'))).toMatchObject({ ok: true, actions: moves });
   });
 
   it.each([
     ['what is not JSON', 'moves: none', 'bad-json'],
     ['another file', '{"format": "map"}', 'not-a-game'],
     ['a broken record', '{"format": "longroll-game", "version": 1}', 'missing-field'],
+    ['a later version', '{"format": "longroll-game", "version": 3}', 'unknown-version'],
     ['a scenario that is not there', writeRecord({ ...record, scenario: 'fake/no' }), 'unknown-scenario'],
     [
       'house rules that are none',

@@ -6,6 +6,7 @@ import { COMBAT_PART } from './parts/combat.ts';
 import { MARCH_PART } from './parts/march.ts';
 import { RETREAT_PART } from './parts/retreat.ts';
 import { scenarioEntry } from './play/open.ts';
+import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 
@@ -15,8 +16,6 @@ const PARTS = [COMBAT_PART, RETREAT_PART, ADVANCED_PART, MARCH_PART];
 /** The campaign wants the Advanced Game, which is not played yet. */
 const PLAYABLE = SCENARIOS.filter(({ game }) => game === 'basic');
 
-export { RULEBOOK } from './rules/index.ts';
-
 export const gcacw: CardSystem = {
   id: 'gcacw',
   version: '0.3.0',
@@ -24,6 +23,7 @@ export const gcacw: CardSystem = {
   charts: PARTS.flatMap((part) => part.charts),
   questions: PARTS.flatMap((part) => part.questions),
   rulings: RULINGS,
+  rulebook: RULEBOOK,
   muster: MUSTER,
   scenarios: PLAYABLE.map(scenarioEntry),
 };

@@ -1,10 +1,13 @@
 /** The ground: costs, zones, attacks and command over every kind of hexside, on a map made for it. */
 import { cellOf, NO_STEP, parseMap, sideBetween } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { COMMAND_RADIUS, commandReach, type Situation } from '../src/field/command.ts';
+import { COMMAND_RADIUS, commandReach } from '../src/field/command.ts';
+import type { Field } from '../src/field/field.ts';
 import { FULL_ZOC, groundOf, NO_ZOC, RESTRICTED_ZOC, type Weather } from '../src/field/ground.ts';
 import type { Mover } from '../src/field/movementCosts.ts';
-import { breaksCommand, stopsMarch, zonesOf } from '../src/field/zones.ts';
+import { situationOf } from '../src/field/situation.ts';
+import type { UnitOnField } from '../src/field/state.ts';
+import type { Side } from '../src/model/vocabulary.ts';
 
 /** One row of hexes, west to east: 08 is the westernmost, 01 the easternmost. */
 const MAP = parseMap(`
@@ -134,47 +137,92 @@ describe('zones of control', () => {
   });
 
   test('the strongest that reaches into a hex holds; nothing reaches two hexes far', () => {
-    const zones = zonesOf(ground, [cellOf(MAP, 'A0506'), cellOf(MAP, 'A0605')], 'dry');
-    expect(stopsMarch(zones, cellOf(MAP, 'A0507'))).toBe(true);
-    expect(zones[cellOf(MAP, 'A0505')]).toBe(RESTRICTED_ZOC);
-    expect(stopsMarch(zones, cellOf(MAP, 'A0505'))).toBe(false);
-    expect(breaksCommand(zones, cellOf(MAP, 'A0505'))).toBe(true);
-    expect(zones[cellOf(MAP, 'A0303')]).toBe(NO_ZOC);
+    const at = standing({ confederate: ['A0506', 'A0605'] });
+    expect(at.isHeldBy('confederate', cellOf(MAP, 'A0507'))).toBe(true);
+    expect(at.zone('confederate', cellOf(MAP, 'A0505'))).toBe(RESTRICTED_ZOC);
+    expect(at.isHeldBy('confederate', cellOf(MAP, 'A0505'))).toBe(false);
+    expect(at.zone('confederate', cellOf(MAP, 'A0303'))).toBe(NO_ZOC);
+    expect(at.zone('union', cellOf(MAP, 'A0507'))).toBe(NO_ZOC);
+  });
+
+  test('one picture after another: what was drawn before is wiped', () => {
+    const hexes = ['A0506', 'A0103', 'A0306', 'A0408', 'A0605', 'A0602', 'A0104', 'A0608'];
+    for (const hex of [...hexes, ...hexes]) {
+      const at = standing({ union: [hex], confederate: ['A0303'] });
+      expect(at.holder(cellOf(MAP, hex))).toBe('union');
+      expect(at.unitsIn(cellOf(MAP, 'A0303'))).toEqual([1]);
+      for (const other of hexes) if (other !== hex) expect(at.holder(cellOf(MAP, other))).toBeNull();
+      const zoned = at.zoned('union').filter((cell) => at.zone('union', cell) === NO_ZOC);
+      expect(zoned).toEqual([]);
+    }
   });
 });
 
+type Stands = Readonly<Partial<Record<Side, readonly string[]>>>;
+
+/** A field without anything but its ground and the infantry that stands on it. */
+function fieldWith(
+  { union = [], confederate = [] }: Stands,
+  inPlay: Uint8Array = new Uint8Array(MAP.size).fill(1),
+): Field {
+  const piece = (side: Side) => ({ side, type: 'infantry' });
+  const units = [...union.map(() => piece('union')), ...confederate.map(() => piece('confederate'))];
+  return { ground, inPlay, pieces: { units, leaders: [] } } as unknown as Field;
+}
+const unitsOf = ({ union = [], confederate = [] }: Stands): readonly UnitOnField[] =>
+  [...union, ...confederate].map((hex) => ({ hex: cellOf(MAP, hex), demoralized: 0 }) as UnitOnField);
+
+/** All pictures of as many units share their sheets, as those of one game do. */
+const fields = new Map<string, Field>();
+function standing(stands: Stands) {
+  const key = `${stands.union?.length ?? 0} ${stands.confederate?.length ?? 0}`;
+  const field = fields.get(key) ?? fieldWith(stands);
+  fields.set(key, field);
+  return situationOf(field, unitsOf(stands), 'dry');
+}
+
 describe('command', () => {
-  const quiet: Situation = { enemyAt: () => false, friendAt: () => false, enemyZone: () => false };
   const from = cellOf(MAP, 'A0408');
-  const everywhere = new Uint8Array(MAP.size).fill(1);
-  const reach = (situation: Situation, radius = COMMAND_RADIUS) =>
-    commandReach(MAP, everywhere, from, radius, situation);
+  const isReached = (hex: string, stands: Stands = {}, radius = COMMAND_RADIUS, inPlay?: Uint8Array) => {
+    const field = fieldWith(stands, inPlay);
+    const situation = situationOf(field, unitsOf(stands), 'dry');
+    const path = { side: 'union', situation, restrictedCounts: true } as const;
+    return commandReach(field, path, from, radius, [cellOf(MAP, hex)]).length > 0;
+  };
 
   test('goes three hexes over any ground', () => {
-    expect(reach(quiet).has(cellOf(MAP, 'A0405'))).toBe(true);
-    expect(reach(quiet, COMMAND_RADIUS - 1).has(cellOf(MAP, 'A0405'))).toBe(false);
-    expect(reach(quiet).has(cellOf(MAP, 'A0404'))).toBe(false);
+    expect(isReached('A0405')).toBe(true);
+    expect(isReached('A0405', {}, COMMAND_RADIUS - 1)).toBe(false);
+    expect(isReached('A0404')).toBe(false);
   });
 
   test('does not enter an enemy hex, nor a zone where no friend stands', () => {
-    const enemy = cellOf(MAP, 'A0306');
-    const zone = cellOf(MAP, 'A0406');
-    const zones = zonesOf(ground, [enemy], 'dry');
-    const blocked: Situation = {
-      ...quiet,
-      enemyAt: (hex) => hex === enemy,
-      enemyZone: (hex) => breaksCommand(zones, hex),
+    const confederate = ['A0306'];
+    expect(isReached('A0306', { confederate })).toBe(false);
+    expect(isReached('A0406', { confederate })).toBe(false);
+    expect(isReached('A0406', { confederate, union: ['A0406'] }, 2)).toBe(true);
+    expect(isReached('A0406', { confederate, union: ['A0406'] }, 1)).toBe(false);
+  });
+
+  test('a restricted zone bars it unless players hold otherwise', () => {
+    const stands = { confederate: ['A0506'] };
+    const field = fieldWith(stands);
+    const reach = (restrictedCounts: boolean) => {
+      const situation = situationOf(field, unitsOf(stands), 'dry');
+      const path = { side: 'union', situation, restrictedCounts } as const;
+      return commandReach(field, path, cellOf(MAP, 'A0504'), 1, [cellOf(MAP, 'A0505')]);
     };
-    expect(reach(blocked).has(enemy)).toBe(false);
-    expect(reach(blocked).has(zone)).toBe(false);
-    const befriended = { ...blocked, friendAt: (hex: number) => hex === zone };
-    expect(reach(befriended, 2).has(zone)).toBe(true);
-    expect(reach(befriended, 1).has(zone)).toBe(false);
+    expect(situationOf(field, unitsOf(stands), 'dry').zone('confederate', cellOf(MAP, 'A0505'))).toBe(
+      RESTRICTED_ZOC,
+    );
+    expect(reach(true)).toEqual([]);
+    expect(reach(false)).toEqual([cellOf(MAP, 'A0505')]);
   });
 
   test('stays on the hexes in play', () => {
-    const shut = everywhere.slice();
+    const shut = new Uint8Array(MAP.size).fill(1);
     shut[cellOf(MAP, 'A0407')] = 0;
-    expect(commandReach(MAP, shut, from, 1, quiet).has(cellOf(MAP, 'A0407'))).toBe(false);
+    expect(isReached('A0407', {}, 1)).toBe(true);
+    expect(isReached('A0407', {}, 1, shut)).toBe(false);
   });
 });

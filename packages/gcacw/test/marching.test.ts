@@ -1,11 +1,11 @@
 /** How far units march from the set-up of a scenario: roads, crowds, zones of control. */
 import { cellOf, UNREACHED } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { positionsOf } from '../src/field/positions.ts';
-import { stopsMarch } from '../src/field/zones.ts';
-import { marchReach as reachOf } from '../src/play/reach.ts';
-import type { PlayState } from '../src/play/stage.ts';
-import { leavingCost, stepCost } from '../src/play/stepCost.ts';
+import { FULL_ZOC } from '../src/field/ground.ts';
+import { situationOf } from '../src/field/situation.ts';
+import { marchReach as reachOf } from '../src/play/movement/reach.ts';
+import { leavingCost, stepCost } from '../src/play/movement/stepCost.ts';
+import type { PlayState } from '../src/play/state/stage.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 import { VICKSBURG as MAP, scenarioBoard } from './playing.ts';
 
@@ -23,8 +23,8 @@ const moved = (...moves: readonly (readonly [name: string, id: string])[]): Play
 });
 const marchReach = (name: string, mp: number, state: PlayState = start) =>
   reachOf(field, state, unitNamed(name), state.units[unitNamed(name)]!.hex, mp);
-const positionsFor = (name: string, state: PlayState = start) =>
-  positionsOf(field, state, field.pieces.units[unitNamed(name)]!.side, 'dry', unitNamed(name));
+/** What a Union unit meets: everybody in the picture is named here from the Union's side. */
+const situation = (state: PlayState = start) => situationOf(field, state.units, 'dry');
 
 describe('a march', () => {
   test('goes by road at a point a hex: Logan from Bruinsburg towards Port Gibson', () => {
@@ -49,20 +49,19 @@ describe('a march', () => {
 
   test('pays for a crowd, and cavalry does not', () => {
     const here = moved(['Hovey-A', 'W5323']);
-    expect(positionsFor('Hovey-A', here).friends[hex('W5222')]).toBe(16);
+    expect(situation(here).crowd(hex('W5222'), unitNamed('Hovey-A'))?.combatValue).toBe(16);
     const alone = moved(['Osterhaus', 'W5228'], ['Carr', 'W5228']);
     const into = (state: PlayState) => marchReach('Hovey-A', 30, state).reach.cost[hex('W5222')]!;
     expect(into(here)).toBeGreaterThan(into(alone));
   });
 
   test('never enters an enemy hex and stops where a zone holds it', () => {
-    const { enemyAt, enemyZones } = positionsFor('Osterhaus');
     const { reach, stops } = marchReach('Osterhaus', 20);
     for (const at of reach.reached.subarray(0, reach.count)) {
-      expect(enemyAt[at]).toBe(0);
-      expect(stops[at] === 1).toBe(stopsMarch(enemyZones, at));
+      expect(situation().holder(at)).not.toBe('confederate');
+      expect(stops[at] === 1).toBe(situation().isHeldBy('confederate', at));
       const [, ...path] = reach.pathTo(at);
-      for (const on of path.slice(0, -1)) expect(stopsMarch(enemyZones, on)).toBe(false);
+      for (const on of path.slice(0, -1)) expect(situation().isHeldBy('confederate', on)).toBe(false);
     }
     expect(reach.cost[hex('W5421')]).toBe(UNREACHED);
   });
@@ -70,8 +69,7 @@ describe('a march', () => {
   test('pays to leave a zone of control', () => {
     const state = moved(['Green-A', 'W5119'], ['Hovey-A', 'W5120']);
     const hovey = unitNamed('Hovey-A');
-    if (!stopsMarch(positionsFor('Hovey-A', state).enemyZones, hex('W5120')))
-      throw new Error('not in a zone');
+    expect(situation(state).zone('confederate', hex('W5120'))).toBe(FULL_ZOC);
     expect(leavingCost(field, state, hovey, hex('W5120'))).toBe(1);
     const { reach } = marchReach('Hovey-A', 30, state);
     const sides = [0, 1, 2, 3, 4, 5].map((direction) => hex('W5120') * 6 + direction);
@@ -90,7 +88,7 @@ describe('a march', () => {
         field.pieces.units[i]!.side === 'confederate' ? { ...unit, demoralized: 1 } : unit,
       ),
     };
-    expect([...positionsFor('Osterhaus', shaken).enemyZones].every((zone) => zone === 0)).toBe(true);
+    expect(situation(shaken).zoned('confederate')).toEqual([]);
     expect([...marchReach('Osterhaus', 6, shaken).stops].every((stop) => stop === 0)).toBe(true);
   });
 });

@@ -1,12 +1,22 @@
 /** What comes and goes (5.7, 16): stations burnt, units released, reinforcements, the end of the game. */
 import { describe, expect, test } from 'vitest';
-import { attack, bare, CONFEDERATE, groundWith, march, passOn, position, step, UNION } from './playing.ts';
+import {
+  attack,
+  bare,
+  burn,
+  CONFEDERATE,
+  groundWith,
+  march,
+  passOn,
+  position,
+  step,
+  UNION,
+} from './playing.ts';
 
 const TAYLOR = '\n  Taylor  E1201  1';
 
 describe('5.7 burning a station', () => {
   const ground = groundWith({}, 'ways railroad\n  The line: E0606 E0605\nplaces\n  E0606 station Bolton');
-  const burn = (unit: string) => ({ do: 'burn', unit }) as const;
 
   test('costs a level; infantry destroys for good, cavalry damages', () => {
     const board = position({ ground, union: '  Carr  E0606  8\n  Bussey  E0606  2' });
@@ -16,16 +26,16 @@ describe('5.7 burning a station', () => {
     expect([board.listed('burn'), board.unit('Bussey').fatigue]).toEqual([['Carr'], 1]);
     board.play(burn('Carr'), ...UNION);
     expect(board.state.burnt).toEqual([{ hex: board.unit('Carr').hex, how: 'destroyed' }]);
-    expect(board.refusal(burn('Carr'))).toMatchObject({ code: 'burnt', cite: '5.4' });
+    expect(board.refusal(burn('Carr'))).toMatchObject({ code: 'burnt', cite: '5.7a' });
   });
 
   test('only the Union, not in an enemy zone, not demoralized', () => {
     const near = position({ ground, union: '  Carr  E0606  8', confederate: '  Tracy  E0706  5' });
-    expect(near.refusal(burn('Carr'))).toMatchObject({ code: 'enemy-zone', cite: '5.4' });
+    expect(near.refusal(burn('Carr'))).toMatchObject({ code: 'enemy-zone', cite: '5.7a' });
     const shaken = position({ ground, union: '  Carr  E0606  8  demoralized 1' });
-    expect(shaken.refusal(burn('Carr'))).toMatchObject({ code: 'demoralized', cite: '11.0' });
+    expect(shaken.refusal(burn('Carr'))).toMatchObject({ code: 'demoralized', cite: '13.5' });
     const rebels = position({ ground, side: 'confederate', confederate: '  Tracy  E0606  5' });
-    expect(rebels.refusal(burn('Tracy'))).toMatchObject({ code: 'not-union', cite: '5.4' });
+    expect(rebels.refusal(burn('Tracy'))).toMatchObject({ code: 'not-union', cite: '5.7a' });
   });
 });
 
@@ -123,7 +133,7 @@ describe('16.3 reinforcements', () => {
   });
 });
 
-describe('0.10 the end', () => {
+describe('18.10 the end', () => {
   test('a side without a unit: at once, and the other holds every hex that scores', () => {
     const board = position({
       union: '  Carr  E0606  21',
@@ -131,13 +141,13 @@ describe('0.10 the end', () => {
       scoring: '  E0909  7  union\n  E1111  5  confederate  union at start',
     }).play(march('Carr'), 6);
     board.play(attack('E0706'), 6, 1);
-    // After the action (22.3).
+    // After the action (3.4).
     board.play(bare('done')).play(bare('end'));
     expect([board.at, board.legal, board.rules.toMove(board.state)]).toEqual(['game-over', [], []]);
     expect(board.state.held).toEqual(['union', 'union']);
-    expect(board.rules.table(board.state, null)).toMatchObject({ over: true });
+    expect(board.table).toMatchObject({ over: true });
     // Two lost and the hex of 7.
-    const { score, verdict } = board.rules.table(board.state, null);
+    const { score, verdict } = board.table;
     expect(score.find(({ group }) => group === 'Net')).toMatchObject({ value: 9 });
     expect(verdict).toMatch(/victory, Union 9 to Confederate 0$/);
   });
@@ -146,7 +156,7 @@ describe('0.10 the end', () => {
     const board = position({ union: '  Carr  E0606  8', confederate: TAYLOR, turns: 1 });
     board.play(bare('pass')).play(bare('pass')).play(bare('done')).play(bare('done'));
     expect(board.at).toBe('game-over');
-    expect(board.refusal(bare('pass'))).toMatchObject({ code: 'game-over' });
+    expect(board.refusal(bare('pass'))).toMatchObject({ code: 'game-over', cite: '16.7' });
   });
 
   test('0.7 a march step takes a scoring hex, a retreat takes the hex it ends in', () => {

@@ -46,11 +46,11 @@ describe('14.1, 14.9 who takes part', () => {
   Logan-A     E0606  8`;
     const board = named([], { union });
     expect(board.legal).toEqual([add('Carr')]);
-    expect(board.refusal(add('Osterhaus'))).toMatchObject({ code: 'fatigue-4', cite: '5.3' });
-    expect(board.refusal(add('Hovey-A'))).toMatchObject({ code: 'demoralized', cite: '11.0' });
+    expect(board.refusal(add('Osterhaus'))).toMatchObject({ code: 'fatigue-4', cite: '5.1' });
+    expect(board.refusal(add('Hovey-A'))).toMatchObject({ code: 'demoralized', cite: '13.2a' });
     expect(board.refusal(add('AJ Smith-A'))).toMatchObject({ code: 'not-released', cite: '16.6' });
     for (const other of ['Lindsey', 'Logan-A'])
-      expect(board.refusal(add(other))).toMatchObject({ code: 'not-his', cite: '5.3' });
+      expect(board.refusal(add(other))).toMatchObject({ code: 'not-his', cite: '14.1' });
     expect(board.refusal(bare('declare')).text).toContain('Carr is to take part');
   });
 
@@ -59,8 +59,8 @@ describe('14.1, 14.9 who takes part', () => {
       '  Grant  E0606  -\n  McClernand  E0606  -\n  Carr  E0606  8  fatigue 4\n  Logan-A  E0606  8';
     const board = position({ union, confederate: TRACY });
     expect(board.listed('assault')).toEqual([]);
-    expect(board.refusal(assault('Grant', 'E0706'))).toMatchObject({ code: 'army-leader', cite: '5.3' });
-    expect(board.refusal(assault('McClernand', 'E0706'))).toMatchObject({ code: 'nobody', cite: '5.3' });
+    expect(board.refusal(assault('Grant', 'E0706'))).toMatchObject({ code: 'army-leader', cite: '14.1' });
+    expect(board.refusal(assault('McClernand', 'E0706'))).toMatchObject({ code: 'nobody', cite: '14.1' });
   });
 
   test('14.6 woods may be assaulted over, a river without a crossing not', () => {
@@ -77,7 +77,7 @@ describe('14.2 the command die', () => {
     expect([board.at, board.leader('McClernand').spent]).toEqual(['choose-action', true]);
     expect(['Carr', 'Osterhaus'].map((name) => board.unit(name).fatigue)).toEqual([0, 0]);
     expect(board.listed('assault')).toEqual([]);
-    expect(board.refusal(assault('McClernand', 'E0706'))).toMatchObject({ code: 'spent', cite: '5.3' });
+    expect(board.refusal(assault('McClernand', 'E0706'))).toMatchObject({ code: 'spent', cite: '14.9' });
     expect(board.listed('activate')).toContain('McClernand');
   });
 
@@ -106,10 +106,7 @@ describe('14.2 the command die', () => {
     expect(board.deeds).toEqual(['pick', 'done']);
     // 16 against 8 is 2-1: +1; McClernand 3 to 2: +1; assault +1; guns 4 to 1, +3: 0. Dice 1 to 6: -2.
     board.play(pick('Osterhaus'), 1, 6);
-    expect([board.state.stage.fight!.attackerResult, board.state.stage.fight!.defenderResult]).toEqual([
-      '2D',
-      'f',
-    ]);
+    expect([board.fought.attackerResult, board.fought.defenderResult]).toEqual(['2D', 'f']);
     // The loss of two in a stack of two is no choice but one: a point each.
     expect(board.at).toBe('loss-attacker');
     board.play(lose('Carr'));
@@ -119,7 +116,7 @@ describe('14.2 the command die', () => {
 
   test('4 less 1: all three attack at once', () => {
     const board = named(['Carr', 'Osterhaus', 'Hovey-A']).play(bare('declare'), 1, 3, 3);
-    expect(board.state.stage.fight!.attackers).toHaveLength(3);
+    expect(board.fought.attackers).toHaveLength(3);
     expect(noted(board, 'Assault action')).toBe(1);
     expect(noted(board, 'Tactical modifier')).toBe(1);
   });
@@ -147,10 +144,7 @@ describe('14.8 after an assault', () => {
 
   test('each participant may advance by itself, the leader with one of them; then the action ends', () => {
     const board = won();
-    expect([board.state.stage.fight!.attackerResult, board.state.stage.fight!.defenderResult]).toEqual([
-      'a',
-      '4DR*',
-    ]);
+    expect([board.fought.attackerResult, board.fought.defenderResult]).toEqual(['a', '4DR*']);
     goBack(board, 4);
     expect(board.legal).toEqual([advance('Carr'), advance('Osterhaus'), advance('Hovey-A'), bare('done')]);
     board.play(advance('Osterhaus'));
@@ -201,7 +195,7 @@ describe('14.7 a grand assault', () => {
 
   test('no army leader in radius, no grand assault', () => {
     const board = named(['Carr'], { union: union.replace(/E0604/g, 'E0601') }).play(bare('declare'), 1, 3, 3);
-    expect(board.state.stage.fight!.attackers).toHaveLength(1);
+    expect(board.fought.attackers).toHaveLength(1);
   });
 
   test("Grant's 5 less 3: two of three join, each gains a level; ratio and flank are one for all", () => {
@@ -214,7 +208,7 @@ describe('14.7 a grand assault', () => {
     // Nine guns against one in the clear: a die of their own, +2 if it is even.
     board.play(pick('Crocker')).play(pick('Blair-A'), 2, 3, 3);
     expect(noted(board, 'Artillery modifier')).toBe(2);
-    expect(board.state.stage.fight!.attackers).toHaveLength(3);
+    expect(board.fought.attackers).toHaveLength(3);
     // 24 to 8 is 3-1.
     expect(noted(board, 'Ratio modifier')).toBe(2);
     expect(noted(board, 'Tactical modifier')).toBe(1);
@@ -230,7 +224,7 @@ describe('14.7 a grand assault', () => {
 
   test('its failure leaves the assault standing', () => {
     const board = grand().play(add('Crocker')).play(bare('roll'), 5, 3, 3);
-    expect(board.state.stage.fight!.attackers).toHaveLength(1);
+    expect(board.fought.attackers).toHaveLength(1);
     expect(board.unit('Crocker').fatigue).toBe(0);
   });
 
@@ -243,18 +237,15 @@ describe('14.7 a grand assault', () => {
     const board = grand().play(add('Crocker'));
     expect(board.deeds).toContain('decline');
     board.play(bare('decline'), 3, 3);
-    expect(board.state.stage.fight!.attackers).toHaveLength(1);
+    expect(board.fought.attackers).toHaveLength(1);
   });
 
   test('15.5 the defender retreats from the leader who began it', () => {
     // 3-1 +2, leader +1, assault +1, guns +1, six hexes covered +4: 9, and 1 to 6 is 4.
     const board = grand().play(add('Crocker')).play(add('Blair-A')).play(bare('roll'), 1, 1, 1, 6);
-    expect([board.state.stage.fight!.attackerResult, board.state.stage.fight!.defenderResult]).toEqual([
-      '1fa',
-      '1DR',
-    ]);
+    expect([board.fought.attackerResult, board.fought.defenderResult]).toEqual(['1fa', '1DR']);
     board.play(lose('Carr'));
-    expect([board.at, board.idOf(board.state.stage.retreat!.before)]).toEqual(['retreat', 'E0606']);
+    expect([board.at, board.idOf(board.retreat.before)]).toEqual(['retreat', 'E0606']);
   });
 
   test('9.9 over several hexsides the worst ground counts from which half the Combat Value comes', () => {
@@ -282,7 +273,7 @@ test('8.4.7, 15.9a all attackers lost: the defender goes from the hex that the a
   const board = named(['Carr'], { union }).play(bare('declare'), 1, 1, 6);
   expect([board.hexOf('Carr'), board.at]).toEqual(['-2', 'fall-back']);
   board.play(bare('retreat'));
-  expect(board.idOf(board.state.stage.retreat!.before)).toBe('E0606');
+  expect(board.idOf(board.retreat.before)).toBe('E0606');
   goBack(board, 2, ...UNION);
   expect(board.leaderAt('McClernand')).toBe('E0610');
 });

@@ -31,8 +31,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../src/play/action.ts';
-import { leavingCost, stepCost } from '../src/play/stepCost.ts';
+import { leavingCost, stepCost } from '../src/play/movement/stepCost.ts';
+import type { Action } from '../src/play/state/action.ts';
 import type { Scenario } from '../src/scenarios/scenario.ts';
 import { BASIC, type Board, bare, CONFEDERATE, march, scenarioBoard, UNION } from './playing.ts';
 
@@ -51,9 +51,8 @@ interface Census {
 const byKind = (board: Board): ByKind =>
   Object.fromEntries(board.deeds.map((deed) => [deed, board.listed(deed as Action['do'])]));
 
-function costsOf({ field, state }: Board): Record<string, number> {
+function costsOf({ field, state, march: { unit } }: Board): Record<string, number> {
   const { map } = field.ground;
-  const { unit } = state.stage.march!;
   const { hex } = state.units[unit]!;
   const leaving = leavingCost(field, state, unit, hex);
   const sides = [0, 1, 2, 3, 4, 5].map((direction) => hex * map.sides + direction);

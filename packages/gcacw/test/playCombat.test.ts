@@ -38,7 +38,7 @@ describe('8.2, 8.4 an attack', () => {
     board.play(attack('E0706', type), 3, 3);
     expect(6 - board.mp).toBe(mp);
     // Equal dice: the difference is the net modifier. Every line of it has both results.
-    const { attackerResult, defenderResult } = board.state.stage.fight!;
+    const { attackerResult, defenderResult } = board.fought;
     const expected = { '-4': ['2D', '-'], '-2': ['2D', 'f'], '-1': ['1D', 'F'], '0': ['1D', 'D'] }[`${net}`];
     expect([attackerResult, defenderResult]).toEqual(expected);
   });
@@ -59,18 +59,15 @@ describe('8.2, 8.4 an attack', () => {
     expect(board.listed('attack')).toEqual([]);
     expect(board.refusal(attack('E0706', 'column-of-route'))).toMatchObject({
       code: 'no-allowance',
-      cite: 'Attack Summary',
+      cite: '8.2',
     });
-    expect(board.refusal(attack('E0706', 'hasty')).code).toBe('too-dear');
+    expect(board.refusal(attack('E0706', 'hasty'))).toMatchObject({ code: 'too-dear', cite: '8.2' });
   });
 
   test('8.6 the letters: D disorganizes both and tires by 3, losses are booked', () => {
     const board = position({ union: '  Carr  E0606  8', confederate: TRACY }).play(march('Carr'), 6);
     board.play(attack('E0706'), 4, 3);
-    expect([board.state.stage.fight!.attackerResult, board.state.stage.fight!.defenderResult]).toEqual([
-      '1D',
-      'D',
-    ]);
+    expect([board.fought.attackerResult, board.fought.defenderResult]).toEqual(['1D', 'D']);
     expect(board.unit('Tracy')).toMatchObject({ manpower: 5, organized: false, fatigue: 3 });
     expect(board.unit('Carr')).toMatchObject({ manpower: 7, organized: false, fatigue: 4 });
     expect(board.state.lost).toEqual({ union: 1, confederate: 0 });
@@ -101,10 +98,7 @@ describe('8.2, 8.4 an attack', () => {
 describe('8.8 the march after an attack', () => {
   test('goes on after "a" alone: a free advance, then the MP that are left', () => {
     const board = strong(6).play(attack('E0706'), 2, 1);
-    expect([board.state.stage.fight!.attackerResult, board.state.stage.fight!.defenderResult]).toEqual([
-      'a',
-      '1DR',
-    ]);
+    expect([board.fought.attackerResult, board.fought.defenderResult]).toEqual(['a', '1DR']);
     expect([board.at, board.side]).toEqual(['retreat', 'confederate']);
     goBack(board, 4);
     expect([board.at, board.side, board.legal]).toEqual([
@@ -140,8 +134,8 @@ describe('8.8 the march after an attack', () => {
     ['D', 1, 4, '1Da', 4],
   ])('is over after %s, but it may still advance', (_, attacker, defender, result, fatigue) => {
     const board = strong(6).play(attack('E0706'), attacker, defender);
-    expect(board.state.stage.fight!.attackerResult).toBe(result);
-    const hexes = board.state.stage.retreat!.kind === 'rout' ? 4 : 2;
+    expect(board.fought.attackerResult).toBe(result);
+    const hexes = board.retreat.kind === 'rout' ? 4 : 2;
     goBack(board, hexes).play(advance('Carr'), ...UNION);
     expect([board.at, board.hexOf('Carr'), board.unit('Carr').fatigue]).toEqual([
       'choose-action',
@@ -186,11 +180,11 @@ describe('8.6 losses in a stack', () => {
   test('the owner chooses point by point; nobody loses a second before each has lost one', () => {
     const board = hurt();
     expect([board.at, board.side]).toEqual(['loss-defender', 'confederate']);
-    expect(board.state.stage.fight!.defenderResult).toBe('2DR');
+    expect(board.fought.defenderResult).toBe('2DR');
     expect([...board.listed('lose')].sort()).toEqual(['Baldwin', 'Green-A', 'Tracy']);
     board.play(lose('Tracy'));
     expect([...board.listed('lose')].sort()).toEqual(['Baldwin', 'Green-A']);
-    expect(board.refusal(lose('Tracy'))).toMatchObject({ code: 'fewest-losses', cite: '7.5' });
+    expect(board.refusal(lose('Tracy'))).toMatchObject({ code: 'fewest-losses', cite: '8.6b' });
     board.play(lose('Baldwin'));
     expect(['Tracy', 'Green-A', 'Baldwin'].map((name) => board.unit(name).manpower)).toEqual([2, 3, 0]);
     for (const name of ['Tracy', 'Green-A'])
@@ -222,7 +216,7 @@ describe('8.9 a voluntary retreat', () => {
   test('goes 2 to 4 hexes, costs no more than the result and gives no advance; works stay behind', () => {
     const board = position({ union: '  Carr  E0606  8', confederate: `  Tracy  E0706  5  abatis${TAYLOR}` });
     board.play(march('Carr'), 6).play(attack('E0706'), 4, 3).play(bare('retreat'));
-    expect([board.at, board.state.stage.retreat!.kind]).toEqual(['retreat', 'voluntary']);
+    expect([board.at, board.retreat.kind]).toEqual(['retreat', 'voluntary']);
     goBack(board, 2, ...UNION);
     expect([board.at, board.hexOf('Carr')]).toEqual(['choose-action', 'E0606']);
     expect(board.unit('Tracy')).toMatchObject({ manpower: 5, fatigue: 3, entrenchment: 'none', moved: true });

@@ -1,20 +1,27 @@
 /** Whose dice are whose: a report of luck must not give the defender's die to the attacker. */
-import { readFileSync } from 'node:fs';
-import { parseMap } from '@longroll/kernel';
+import { luckOfGame, type Rules, randomGame, seeded, throwsOf } from '@longroll/kernel';
 import { expect, test } from 'vitest';
 import { rulesFor } from '../src/play/rules.ts';
-import { SCENARIOS } from '../src/scenarios/index.ts';
+import { BASIC, VICKSBURG } from './playing.ts';
 
-const MAP = parseMap(readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'));
-const rules = rulesFor(SCENARIOS[0]!, MAP);
+/** Who threw each kind of die, beside who made the move: "defender's die union: confederate". */
+function throwers(seed: string): ReadonlySet<string> {
+  const rules = rulesFor(BASIC[6]!, VICKSBURG) as unknown as Rules;
+  const game = randomGame(rules, seeded(seed), 400);
+  const movers = throwsOf(game, null).flatMap(({ side, dice }) => dice.map(() => side));
+  return new Set(
+    luckOfGame(game, null).map(({ label, side }, i) => `${label}, moved by ${movers[i]}: ${side}`),
+  );
+}
 
-test.each([
-  ['Union initiative die', 'confederate', 'union'],
-  ['Confederate initiative die', 'union', 'confederate'],
-  ["attacker's die", 'union', 'union'],
-  ["defender's die", 'union', 'confederate'],
-  ['artillery die', 'confederate', 'confederate'],
-  ['cavalry retreat die', 'confederate', 'confederate'],
-] as const)('%s, moved by the %s: thrown by the %s', (die, mover, thrower) => {
-  expect(rules.throwerOf!(die, mover)).toBe(thrower);
+test('dice belong to those who throw them', () => {
+  const seen = new Set([1, 2, 3, 4, 5, 6].flatMap((n) => [...throwers(`dice ${n}`)]));
+  for (const mover of ['union', 'confederate']) {
+    const other = mover === 'union' ? 'confederate' : 'union';
+    expect(seen).toContain(`Union initiative die, moved by ${mover}: union`);
+    expect(seen).toContain(`Confederate initiative die, moved by ${mover}: confederate`);
+    expect(seen).not.toContain(`defender's die, moved by ${mover}: ${mover}`);
+    expect(seen).not.toContain(`attacker's die, moved by ${mover}: ${other}`);
+  }
+  expect([...seen].filter((line) => line.startsWith("defender's die")).length).toBeGreaterThan(0);
 });

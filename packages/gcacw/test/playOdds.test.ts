@@ -1,8 +1,8 @@
 /** The odds that an action shows before it is done are those that it has: the question and the map agree, exactly. */
 import { type Chance, exact, Fast, firstOption, seeded, toFraction, type Umpire } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../src/play/action.ts';
-import type { PlayState } from '../src/play/stage.ts';
+import type { Action } from '../src/play/state/action.ts';
+import type { PlayState } from '../src/play/state/stage.ts';
 import { questionOf } from './asked.ts';
 import {
   add,
@@ -11,8 +11,10 @@ import {
   type Board,
   bare,
   boldAction,
+  foughtIn,
   groundWith,
   march,
+  marchIn,
   position,
   scenarioBoard,
 } from './playing.ts';
@@ -61,7 +63,7 @@ function realOdds(
 
 /** The same as the question behind the action tells it; outcomes with the same words are added up. */
 function toldOdds<R>(board: Board, action: Action, read: (result: R) => string): Table {
-  const { asks } = board.rules.tell(board.state, action);
+  const { asks } = board.tell(action);
   const verdict = questionOf(asks!.question.replace('gcacw/', '')).ask(
     JSON.parse(JSON.stringify(asks!.input)),
   );
@@ -90,7 +92,7 @@ const clashWords = ({ attacker, defender, difference }: Clash): string =>
 function attackAgrees(board: Board, action: Action): void {
   const real = realOdds(board, action, ['artillery die', 'combat dice'], ({ after, drawn }) => {
     const clash = drawn['combat dice'] as Clash;
-    const fight = after?.stage.fight;
+    const fight = after && foughtIn(after);
     if (fight) expect([fight.attackerResult, fight.defenderResult]).toEqual([clash.attacker, clash.defender]);
     return clashWords(clash);
   });
@@ -117,11 +119,15 @@ interface Marched {
 const marchWords = ({ mp, unit: { manpower, organized } }: Marched): string =>
   manpower === 0 ? 'dead' : `${mp} MP, ${manpower}${organized ? '' : ' disorganized'}`;
 
+/** What a unit has more than before, if it still marches. */
+function marchedWords(after: PlayState | null, unit: number, before: number): string {
+  const march = after && marchIn(after);
+  return march ? marchWords({ mp: march.mp - before, unit: after.units[unit]! }) : 'dead';
+}
+
 function forceMarchAgrees(board: Board, action: Action): void {
-  const { unit, mp } = board.state.stage.march!;
-  const real = realOdds(board, action, ['force march dice'], ({ after }) =>
-    after?.stage.march ? marchWords({ mp: after.stage.march.mp - mp, unit: after.units[unit]! }) : 'dead',
-  );
+  const { unit, mp } = board.march;
+  const real = realOdds(board, action, ['force march dice'], ({ after }) => marchedWords(after, unit, mp));
   expect(toldOdds<Marched>(board, action, marchWords)).toEqual(real);
 }
 
@@ -132,9 +138,7 @@ function marchAgrees(board: Board, action: Action): void {
   const unit = board.field.pieces.units.findIndex(
     (piece) => piece.name === name && piece.side === board.side,
   );
-  const real = realOdds(board, action, ALLOWANCE, ({ after }) =>
-    after?.stage.march ? marchWords({ mp: after.stage.march.mp, unit: after.units[unit]! }) : 'dead',
-  );
+  const real = realOdds(board, action, ALLOWANCE, ({ after }) => marchedWords(after, unit, 0));
   expect(toldOdds<Marched>(board, action, marchWords)).toEqual(real);
 }
 
@@ -151,7 +155,7 @@ const MOST: Readonly<Record<string, number>> = { attack: 30 };
 function checkListed(board: Board, checked: Record<string, number>): void {
   for (const action of board.legal) {
     const before = checked[action.do] ?? 0;
-    const rolled = action.do === 'march' && board.state.stage.activation !== null;
+    const rolled = action.do === 'march' && board.at === 'next-unit';
     if (rolled || before >= (MOST[action.do] ?? 8)) continue;
     CHECKS[action.do]?.(board, action);
     checked[action.do] = before + 1;
@@ -227,11 +231,8 @@ describe('in positions', () => {
   test('the roll of an activation', () => {
     const board = position({ union, confederate: stacked }).play({ do: 'activate', leader: 'McClernand' });
     board.play(add('Carr'));
-    const real = realOdds(
-      board,
-      bare('roll'),
-      ['movement dice'],
-      ({ after }) => `${after!.stage.activation!.mp}`,
+    const real = realOdds(board, bare('roll'), ['movement dice'], ({ after }) =>
+      after?.stage.at === 'next-unit' ? `${after.stage.activation.mp}` : 'none',
     );
     expect(toldOdds<{ mp: number }>(board, bare('roll'), ({ mp }) => `${mp}`)).toEqual(real);
   });

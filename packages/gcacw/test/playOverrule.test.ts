@@ -25,7 +25,7 @@ describe('an overruling', () => {
     const board = table().play(march('Carr'), 3);
     expect(board.refusal(overrule('union', { unit: 'Carr', hex: 'E0505' }))).toMatchObject({
       code: 'running-action',
-      cite: 'overruled',
+      cite: 'T.7',
     });
     board.play(bare('end'), ...UNION).play(overrule('union', { unit: 'Carr', hex: 'E0505' }));
     expect(board.hexOf('Carr')).toBe('E0505');
@@ -33,8 +33,8 @@ describe('an overruling', () => {
 
   test('is marked in its words', () => {
     const board = table();
-    const told = board.rules.tell(board.state, overrule('union', { unit: 'Carr', marks: { fatigue: 2 } }));
-    expect(told).toMatchObject({ cite: 'overruled', group: 'By agreement', rolls: false });
+    const told = board.tell(overrule('union', { unit: 'Carr', marks: { fatigue: 2 } }));
+    expect(told).toMatchObject({ cite: 'T.7', group: 'By agreement', rolls: false });
     expect(told.text).toContain('against the rules');
     expect(told.text).toContain('fatigue 2');
   });
@@ -92,18 +92,16 @@ describe('an overruling', () => {
       .play(bare('end'), ...UNION);
     expect(board.hexOf('Tracy')).toBe('-2');
     expect(board.refusal(overrule('confederate', { unit: 'Tracy', marks: { manpower: 3 } })).cite).toBe(
-      'overruled',
+      'T.7',
     );
-    expect(board.refusal(overrule('confederate', { unit: 'Tracy', hex: 'E0909' })).cite).toBe('overruled');
+    expect(board.refusal(overrule('confederate', { unit: 'Tracy', hex: 'E0909' })).cite).toBe('T.7');
     board.play(overrule('confederate', { unit: 'Tracy', hex: 'E0909', marks: { manpower: 3 } }));
     expect([board.hexOf('Tracy'), board.state.overruled.confederate]).toEqual(['E0909', -3]);
   });
 
   test('what the page changes about a counter becomes the same action', () => {
     const board = table();
-    const piece = board.rules
-      .table(board.state, null)
-      .pieces.find(({ record }) => record['name'] === 'Tracy')!;
+    const piece = board.table.pieces.find(({ record }) => record['name'] === 'Tracy')!;
     const action = board.rules.overrule({
       piece: piece.id,
       cell: board.unit('Logan-A').hex,

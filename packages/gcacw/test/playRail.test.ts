@@ -1,6 +1,6 @@
 /** 16.2 rail movement: from station to station along an open line, where players agree on it in a Basic scenario. */
 import { describe, expect, test } from 'vitest';
-import { CONFEDERATE, groundWith, position, UNION } from './playing.ts';
+import { CONFEDERATE, groundWith, position, rail, UNION } from './playing.ts';
 
 /** A line of eleven hexes, straight through the middle, with three stations. */
 const LINE = Array.from({ length: 11 }, (_, i) => `E06${`${i + 1}`.padStart(2, '0')}`);
@@ -9,7 +9,6 @@ const ground = groundWith(
   `ways railroad\n  The line: ${LINE.join(' ')}\nplaces\n  E0611 station Edwards\n  E0606 town Bolton\n  E0601 station Jackson`,
 );
 const ON = { railInBasic: 'on' };
-const rail = (unit: string, hex: string) => ({ do: 'rail', unit, hex }) as const;
 const rebels = (confederate: string, more: object = {}) =>
   position({ ground, side: 'confederate', houseRules: ON, confederate, ...more });
 
@@ -17,14 +16,14 @@ describe('16.2 by rail', () => {
   test('is left to the Advanced Game unless players agree', () => {
     const board = position({ ground, side: 'confederate', confederate: '  Tracy  E0611  5' });
     expect(board.listed('rail')).toEqual([]);
-    expect(board.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'advanced-only' });
+    expect(board.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'advanced-only', cite: '5.0a' });
   });
 
   test('one small unit from station to station: a level for up to 13 hexes, no extended march', () => {
     const board = rebels('  Tracy  E0611  5  fatigue 2');
     expect(board.listed('rail')).toEqual(['Tracy E0606', 'Tracy E0601']);
     const told = board.legal.filter(({ do: deed }) => deed === 'rail');
-    expect(told.map((action) => board.rules.tell(board.state, action).text)).toEqual([
+    expect(told.map((action) => board.tell(action).text)).toEqual([
       'Tracy by rail to E0606 Bolton: 5 hexes, 1 Fatigue Level',
       'Tracy by rail to E0601 Jackson: 10 hexes, 1 Fatigue Level',
     ]);
@@ -36,7 +35,7 @@ describe('16.2 by rail', () => {
 
   test('an enemy or his zone on the line bars it, and so does a station destroyed', () => {
     const near = rebels('  Tracy  E0611  5', { union: '  Carr  E0504  8' });
-    expect(near.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'no-line' });
+    expect(near.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'no-line', cite: '16.2a' });
     expect(near.listed('rail')).toEqual(['Tracy E0606']);
     const burnt = rebels('  Tracy  E0611  5');
     burnt.state = { ...burnt.state, burnt: [{ hex: ground.cells.get('E0606')!, how: 'destroyed' }] };
@@ -45,15 +44,24 @@ describe('16.2 by rail', () => {
 
   test('not from an enemy zone, not a large unit, not beyond level 4, not off the stations', () => {
     const held = rebels('  Tracy  E0611  5', { union: '  Carr  E0711  8' });
-    expect(held.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'enemy-zone' });
-    expect(rebels('  Tracy  E0611  7').refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'too-large' });
-    expect(rebels('  Tracy  E0610  5').refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'no-station' });
-    expect(rebels('  Tracy  E0611  5').refusal(rail('Tracy', 'E0604'))).toMatchObject({ code: 'no-line' });
+    expect(held.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'enemy-zone', cite: '16.2a' });
+    expect(rebels('  Tracy  E0611  7').refusal(rail('Tracy', 'E0601'))).toMatchObject({
+      code: 'too-large',
+      cite: '16.2b',
+    });
+    expect(rebels('  Tracy  E0610  5').refusal(rail('Tracy', 'E0601'))).toMatchObject({
+      code: 'no-station',
+      cite: '16.2a',
+    });
+    expect(rebels('  Tracy  E0611  5').refusal(rail('Tracy', 'E0604'))).toMatchObject({
+      code: 'no-line',
+      cite: '16.2a',
+    });
   });
 
   test('the Union only to an end that it holds', () => {
     const board = position({ ground, houseRules: ON, union: '  Dennis  E0611  4\n  Carr  E0601  8' });
-    expect(board.refusal(rail('Dennis', 'E0606'))).toMatchObject({ code: 'not-union' });
+    expect(board.refusal(rail('Dennis', 'E0606'))).toMatchObject({ code: 'not-union', cite: '16.2c' });
     board.play(rail('Dennis', 'E0601'), ...UNION);
     expect(board.idOf(board.unit('Dennis').hex)).toBe('E0601');
   });

@@ -1,4 +1,4 @@
-/** Rain (16.1), which falls in the Basic scenarios only if the players want that of history (0.5). */
+/** Rain (16.1), which falls in the Basic scenarios only if the players want that of history (18.5). */
 import { describe, expect, test } from 'vitest';
 import {
   attack,
@@ -20,7 +20,7 @@ describe('a rain turn', () => {
   test('comes by the calendar, and by the house rule only', () => {
     const weather = (changes: object) => {
       const board = position({ ...changes });
-      return board.rules.table(board.state, null).facts.find(({ title }) => title === 'Weather')!.value;
+      return board.table.facts.find(({ title }) => title === 'Weather')!.value;
     };
     expect(weather(RAIN)).toBe('rain');
     expect(weather({ historicalRain: [1] })).toBe('dry');
@@ -81,7 +81,7 @@ ways road
       confederate: TAYLOR,
       ...RAIN,
     });
-    expect(board.refusal(entrench('Lindsey'))).toMatchObject({ code: 'rain', cite: '5.5' });
+    expect(board.refusal(entrench('Lindsey'))).toMatchObject({ code: 'rain', cite: '5.6a' });
     expect(board.listed('entrench')).toEqual([]);
     passOn(board, ...UNION);
     expect([board.unit('Carr').entrenchment, board.unit('Lindsey').entrenchment]).toEqual(['abatis', 'none']);

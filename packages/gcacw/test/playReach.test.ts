@@ -9,13 +9,14 @@ import {
   boldAction,
   groundWith,
   march,
+  marchIn,
   position,
   scenarioBoard,
   step,
 } from './playing.ts';
 
-const marcher = (board: Board): string => board.rules.table(board.state, null).active[0]!;
-const reachOf = (board: Board): readonly Reached[] => board.rules.reach(board.state, marcher(board));
+const marcher = (board: Board): string => board.table.active[0]!;
+const reachOf = (board: Board): readonly Reached[] => board.reach(marcher(board));
 
 class Dice extends Error {}
 const NO_DICE: Umpire = {
@@ -34,7 +35,10 @@ function walk(board: Board, path: readonly number[]): Board['state'] | null {
   for (const cell of path.slice(1)) {
     if (state.stage.at !== 'march') return null;
     const action = step(board.idOf(cell));
-    expect(board.rules.check(state, state.stage.side, action).refused, JSON.stringify(action)).toBeNull();
+    expect(
+      board.rules.check(board.rules.view(state, state.stage.side), action).refused,
+      JSON.stringify(action),
+    ).toBeNull();
     try {
       state = board.rules.apply(state, state.stage.side, action, NO_DICE);
     } catch (e) {
@@ -54,10 +58,11 @@ function checkReach(board: Board, pick: (n: number) => number): void {
   if (reached.length === 0) return;
   const { path, cost, cell, only, stops } = reached[pick(reached.length)]!;
   const after = walk(board, path);
-  if (after?.stage.march == null) return;
-  expect(after.units[after.stage.march.unit]!.hex).toBe(cell);
-  if (only) expect(after.stage.march.mp).toBe(0);
-  else if (after.stage.at !== 'cavalry-offer') expect(board.mp - after.stage.march.mp).toBe(cost);
+  const march = after && marchIn(after);
+  if (!march) return;
+  expect(after.units[march.unit]!.hex).toBe(cell);
+  if (only) expect(march.mp).toBe(0);
+  else if (after.stage.at !== 'cavalry-offer') expect(board.mp - march.mp).toBe(cost);
   if (stops && after.stage.at !== 'cavalry-offer') expect(after.stage.at).toBe('contact');
 }
 
@@ -82,11 +87,8 @@ describe('before the march', () => {
   test('every hex has the chance of an allowance that is enough', () => {
     const ground = groundWith({}, 'ways road\n  A road: E0606 E0605 E0604 E0603');
     const board = position({ ground, union: '  Carr  E0606  8' });
-    const piece = board.rules
-      .table(board.state, null)
-      .pieces.find(({ record }) => record['name'] === 'Carr')!;
-    const at = (hex: string) =>
-      board.rules.reach(board.state, piece.id).find(({ cell }) => board.idOf(cell) === hex);
+    const piece = board.table.pieces.find(({ record }) => record['name'] === 'Carr')!;
+    const at = (hex: string) => board.reach(piece.id).find(({ cell }) => board.idOf(cell) === hex);
     expect(at('E0605')).toMatchObject({ cost: 1, remark: '100 %' });
     expect(at('E0604')).toMatchObject({ cost: 2, remark: '83 %' });
     expect(at('E0603')).toMatchObject({ cost: 3, remark: '67 %' });
@@ -95,10 +97,10 @@ describe('before the march', () => {
 
   test('nobody who may not march goes anywhere', () => {
     const board = position({ union: '  Carr  E0606  8  fatigue 4\n  Osterhaus  E0609  8' });
-    const pieces = board.rules.table(board.state, null).pieces;
+    const pieces = board.table.pieces;
     const idOf = (name: string) => pieces.find(({ record }) => record['name'] === name)!.id;
-    expect(board.rules.reach(board.state, idOf('Carr'))).toEqual([]);
-    expect(board.rules.reach(board.state, 'no such piece')).toEqual([]);
+    expect(board.reach(idOf('Carr'))).toEqual([]);
+    expect(board.reach('no such piece')).toEqual([]);
     board.play(march('Osterhaus'), 6).play(step('E0608')).play(step('E0607'));
     expect(reachOf(board)).toEqual([]);
   });
@@ -106,13 +108,12 @@ describe('before the march', () => {
 
 test('while a defender is asked whether he falls back, and on his retreat, no march is shown; hexes say what they cost', () => {
   const board = position({ union: '  Carr  E0606  8', confederate: '  Green-A  E0706  2' });
-  const shown = () =>
-    board.rules.table(board.state, null).pieces.map(({ id }) => board.rules.reach(board.state, id));
+  const shown = () => board.table.pieces.map(({ id }) => board.reach(id));
   board.play(march('Carr'), 6).play(attack('E0706'), 1, 6);
   expect([board.at, shown().flat()]).toEqual(['fall-back', []]);
   board.play(bare('retreat'));
   expect([board.at, shown().flat()]).toEqual(['retreat', []]);
-  const told = board.legal.map((action) => board.rules.tell(board.state, action).text);
+  const told = board.legal.map((action) => board.tell(action).text);
   expect(told.length).toBeGreaterThan(0);
   for (const text of told) expect(text).toMatch(/^Green-A to E\d{4}: priority \d, no loss$/);
 });

@@ -40,9 +40,9 @@ describe('15.4 a rout through enemy zones', () => {
     board.play(to('E0905'));
     expect(board.unit('Tracy').manpower).toBe(2);
     // Free hexes farther away come first now.
-    expect(board.refusal(to('E0804'))).toMatchObject({ code: 'retreat-priority' });
+    expect(board.refusal(to('E0804'))).toMatchObject({ code: 'retreat-priority', cite: '15.4, 15.4a' });
     board.play(to('E1004')).play(to('E1104'));
-    expect(board.refusal(to('E0905')).code).toBe('not-adjacent');
+    expect(board.refusal(to('E0905'))).toMatchObject({ code: 'not-adjacent', cite: '15.1' });
     board.play(bare('halt'));
     expect([board.hexOf('Tracy'), board.unit('Tracy').manpower]).toEqual(['E1104', 2]);
     expect(board.state.lost.confederate).toBe(3);
@@ -51,7 +51,7 @@ describe('15.4 a rout through enemy zones', () => {
 
   test('15.9a each unit of a stack takes every loss; one that is used up is removed, the rest go on', () => {
     const board = ringed('  Tracy  E0706  4\n  1 MO  E0706  1').play(attack('E0706'), 1, 1);
-    expect(board.state.stage.fight!.defenderResult).toBe('Dr');
+    expect(board.fought.defenderResult).toBe('Dr');
     board.play(to('E0805'));
     expect([board.unit('Tracy').manpower, board.hexOf('1 MO')]).toEqual([3, '-2']);
     board.play(to('E0905')).play(bare('halt'));
@@ -86,7 +86,7 @@ describe('15.3 surrender', () => {
       confederate: `  Tracy  E0706  2\n  Bowen  E0706  -\n  1 MO  E0706  1\n  2 MO  E0909  1${TAYLOR}`,
     }).play(march('Carr'), 6);
     board.play(attack('E0706'), 4, 1);
-    expect(board.state.stage.fight!.defenderResult).toMatch(/r|R/);
+    expect(board.fought.defenderResult).toMatch(/r|R/);
     expect([board.hexOf('Tracy'), board.hexOf('1 MO'), board.at]).toEqual(['-2', '-2', 'advance']);
     expect([board.state.lost.confederate, board.leaderAt('Bowen')]).toEqual([3, 'E0909']);
   });
@@ -118,11 +118,11 @@ ways road
       confederate: `  Tracy  E0706  2${TAYLOR}`,
     }).play(march('Carr'), 6);
     board.play(attack('E0706'), 1, 4);
-    expect(board.state.stage.retreat!.kind).toBe('retreat');
+    expect(board.retreat.kind).toBe('retreat');
     expect(board.listed('to')).not.toContain('E0806');
     expect(board.listed('to')).toContain('E0805');
     board.play(to('E0805'));
-    expect(board.state.stage.retreat!.overrode).toBe(true);
+    expect(board.retreat.overrode).toBe(true);
   });
 
   test('15.9a it may be used at once, also where it could be saved for a later hex', () => {
@@ -142,10 +142,10 @@ ways road
       confederate: `  Tracy  E0706  2${TAYLOR}`,
     }).play(march('Carr'), 6);
     board.play(attack('E0706'), 2, 1);
-    expect(board.state.stage.retreat!.kind).toBe('rout');
+    expect(board.retreat.kind).toBe('rout');
     expect(board.listed('to')).toContain('E0805');
     board.play(to('E0805'));
-    expect(board.state.stage.retreat!.overrode).toBe(true);
+    expect(board.retreat.overrode).toBe(true);
   });
 
   test('15.4 without a trap the way comes first', () => {
@@ -154,7 +154,7 @@ ways road
     board.play(march('Carr'), 6).play(attack('E0706'), 1, 4);
     expect(board.listed('to')).toEqual(['E0806']);
     board.play(to('E0806'));
-    expect(board.state.stage.retreat!.overrode).toBe(false);
+    expect(board.retreat.overrode).toBe(false);
   });
 });
 
@@ -237,15 +237,15 @@ describe('9.8 flanks refused', () => {
   });
 
   test('not by cavalry alone, at level 4, or demoralized', () => {
-    for (const [unit, why] of [
-      ['  Cosby  E0706  2', 'all-cavalry'],
-      ['  Tracy  E0706  2  fatigue 3', 'fatigue'],
-      ['  Tracy  E0706  2  demoralized 1', 'demoralized'],
+    for (const [unit, code, cite] of [
+      ['  Cosby  E0706  2', 'all-cavalry', '9.8c'],
+      ['  Tracy  E0706  2  fatigue 3', 'fatigue', '9.8c'],
+      ['  Tracy  E0706  2  demoralized 1', 'demoralized', '13.2a'],
     ] as const) {
       const name = unit.includes('Cosby') ? 'Cosby' : 'Tracy';
       const board = position({ side: 'confederate', confederate: unit + TAYLOR });
       board.play(march(name), ...(name === 'Cosby' ? [2, 2] : unit.includes('fatigue') ? [1, 2] : [2]));
-      expect(board.refusal(bare('end-refused'))).toMatchObject({ code: why, cite: '7.8' });
+      expect(board.refusal(bare('end-refused'))).toMatchObject({ code, cite });
     }
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bare,
   CONFEDERATE,
+  choosing,
   entrench,
   groundWith,
   march,
@@ -115,7 +116,7 @@ describe('4 initiative and passing', () => {
       .play(bare('pass'));
     expect([board.at, board.side]).toEqual(['choose-action', 'confederate']);
     board.play(entrench('Tracy'), ...UNION);
-    expect([board.at, board.side, board.state.stage.passed]).toEqual(['choose-action', 'union', false]);
+    expect(board.state.stage).toEqual(choosing('union'));
   });
 
   test('4.4 both passes end the cycle', () => {
@@ -129,7 +130,7 @@ describe('4 initiative and passing', () => {
   test('4.4 a side that can do nothing passes by itself; if neither can, no dice fall', () => {
     const tired = position({ union: '  Carr  E0606  8', confederate: '  Tracy  E1006  5  fatigue 4' });
     tired.play(entrench('Carr'), ...CONFEDERATE);
-    expect([tired.side, tired.state.stage.passed]).toEqual(['union', true]);
+    expect(tired.state.stage).toMatchObject({ side: 'union', phase: { passed: true } });
     expect(tired.play(bare('pass')).at).toBe('recovery-refuse');
     const spent = position({
       union: '  Carr  E0606  8  fatigue 3',
@@ -201,7 +202,7 @@ describe('11, 12 recovery', () => {
     const board = position({ union, confederate: TAYLOR });
     board.play(entrench('Carr'), ...UNION);
     expect(board.unit('Carr')).toMatchObject({ entrenchment: 'abatis', fatigue: 1 });
-    expect(board.refusal(entrench('Carr'))).toMatchObject({ code: 'has-works', cite: '5.5' });
+    expect(board.refusal(entrench('Carr'))).toMatchObject({ code: 'has-works', cite: '5.6a' });
     board.play(entrench('Bussey'), ...UNION);
     board
       .play(march('Osterhaus'), 3)
@@ -215,6 +216,19 @@ describe('11, 12 recovery', () => {
     expect(works()).toEqual(['breastwork', 'abatis', 'abatis', 'abatis']);
   });
 
+  test('16.6 a unit that is held digs, unless its line says that it may not; once released it does', () => {
+    const confederate = `
+  1 MO     E0706  1  held until turn 2, may not entrench
+  2 MO     E0708  1  held until turn 3
+  Green-A  E0710  3  may not entrench${TAYLOR}`;
+    const board = position({ confederate });
+    const works = () => ['1 MO', '2 MO', 'Green-A'].map((name) => board.unit(name).entrenchment);
+    passOn(board, ...UNION);
+    expect(works()).toEqual(['none', 'abatis', 'abatis']);
+    passOn(board, ...UNION);
+    expect(works()).toEqual(['abatis', 'breastwork', 'breastwork']);
+  });
+
   test('6.8.2 works are lost with the first step', () => {
     const board = position({ union: '  Carr  E0606  8  breastwork' })
       .play(march('Carr'), 3)
@@ -226,9 +240,9 @@ describe('11, 12 recovery', () => {
     const union = '  Carr  E0606  8  demoralized 1\n  Osterhaus  E0609  8\n  Lindsey  E0303  3  fatigue 4';
     const board = position({ ground: groundWith({ E0609: 's' }), union });
     expect(board.listed('entrench')).toEqual([]);
-    expect(board.refusal(entrench('Carr'))).toMatchObject({ code: 'demoralized', cite: '11.0' });
-    expect(board.refusal(entrench('Osterhaus'))).toMatchObject({ code: 'swamp', cite: '5.5' });
-    expect(board.refusal(entrench('Lindsey'))).toMatchObject({ code: 'fatigue-4' });
+    expect(board.refusal(entrench('Carr'))).toMatchObject({ code: 'demoralized', cite: '13.2a' });
+    expect(board.refusal(entrench('Osterhaus'))).toMatchObject({ code: 'swamp', cite: '5.6a' });
+    expect(board.refusal(entrench('Lindsey'))).toMatchObject({ code: 'fatigue-4', cite: '5.1' });
   });
 
   test('9.8 flanks are refused or freed once per hex', () => {

@@ -4,15 +4,34 @@
  * must keep its books and survive being saved.
  */
 import { readFileSync } from 'node:fs';
-import { cellDistance, type GridMap, type Note, parseMap, type Rules, Scripted } from '@longroll/kernel';
-import { expect } from 'vitest';
+import {
+  cellDistance,
+  type GridMap,
+  type Note,
+  parseMap,
+  type Reached,
+  type Rules,
+  Scripted,
+  sameJson,
+  type Table,
+  type Told,
+} from '@longroll/kernel';
+import { expect, test } from 'vitest';
 import type { MarchAttack } from '../src/charts/attackTypes.ts';
 import { fieldOf } from '../src/field/field.ts';
 import type { LeaderOnField, UnitOnField } from '../src/field/state.ts';
 import type { Side } from '../src/model/vocabulary.ts';
-import { type Action, sameAction } from '../src/play/action.ts';
-import { rulesFor } from '../src/play/rules.ts';
-import { frame, type PlayState, type StageName } from '../src/play/stage.ts';
+import { rulesFor, type Sight } from '../src/play/rules.ts';
+import type { Action } from '../src/play/state/action.ts';
+import type {
+  Activation,
+  Fought,
+  Marching,
+  Offer,
+  PlayState,
+  Retreating,
+  StageName,
+} from '../src/play/state/stage.ts';
 import { type ScenarioSheet, scenario } from '../src/scenarios/define.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 import type { Scenario } from '../src/scenarios/scenario.ts';
@@ -72,10 +91,17 @@ const sheetOf = ({ union = FAR.union, confederate = FAR.confederate, ...more }: 
     ...more,
   });
 
+/** An action phase in which a side has the word. */
+export const choosing = (side: Side): PlayState['stage'] => ({
+  at: 'choose-action',
+  side,
+  phase: { winner: side, active: side, passed: false },
+});
+
 /** A table in a given position. */
 export function position({ ground = groundWith(), side = 'union', houseRules, ...sheet }: Position): Board {
   const board = new Board(sheetOf(sheet), ground, houseRules);
-  if (side !== null) board.state = { ...board.state, stage: frame('choose-action', side) };
+  if (side !== null) board.state = { ...board.state, stage: choosing(side) };
   board.keepsItsBooks();
   return board;
 }
@@ -88,10 +114,37 @@ export const scenarioBoard = (which: Scenario, houseRules?: Readonly<Record<stri
 export const UNION: readonly [number, number] = [6, 1];
 export const CONFEDERATE: readonly [number, number] = [1, 6];
 
+/** The march that is under way, if one is: its attack and what follows from it are within it. */
+export function marchIn(state: PlayState): Marching | null {
+  const { stage } = state;
+  if ('march' in stage) return stage.march;
+  const offer = offerIn(state);
+  if (offer) return offer.before === 'march' ? offer.march : null;
+  const fight = 'fight' in stage ? stage.fight : foughtIn(state);
+  return fight?.cause.by === 'march' ? fight.cause.march : null;
+}
+
+/** The offer to cavalry that is open, or that it has taken. */
+function offerIn({ stage }: PlayState): Offer | null {
+  if ('offer' in stage) return stage.offer;
+  return 'retreat' in stage && stage.retreat.afterwards.after === 'offer'
+    ? stage.retreat.afterwards.offer
+    : null;
+}
+
+/** The attack whose dice have fallen, if the stage is part of one. */
+export function foughtIn({ stage }: PlayState): Fought | null {
+  if ('fought' in stage) return stage.fought;
+  if ('advancing' in stage) return stage.advancing.fought;
+  return 'retreat' in stage && stage.retreat.afterwards.after === 'fight'
+    ? stage.retreat.afterwards.fought
+    : null;
+}
+
 export class Board {
   state: PlayState;
   notes: readonly Note[] = [];
-  readonly rules: Rules<PlayState, Action>;
+  readonly rules: Rules<PlayState, Action, Sight>;
   readonly field: ReturnType<typeof fieldOf>;
 
   constructor(of: Scenario, map: GridMap, houseRules?: Readonly<Record<string, unknown>>) {
@@ -109,10 +162,44 @@ export class Board {
     return this.state.stage.side;
   }
   get mp(): number {
-    return this.state.stage.march!.mp;
+    return this.march.mp;
+  }
+  /** What the stage remembers, which must be of a kind that does. */
+  get march(): Marching {
+    const found = marchIn(this.state);
+    if (!found) throw new Error(`nobody marches in ${this.at}`);
+    return found;
+  }
+  get activation(): Activation {
+    const { stage } = this.state;
+    const found = 'activation' in stage ? stage.activation : this.march.activation;
+    if (!found) throw new Error(`no leader is activated in ${this.at}`);
+    return found;
+  }
+  get retreat(): Retreating {
+    const { stage } = this.state;
+    if ('retreat' in stage) return stage.retreat;
+    throw new Error(`nobody retreats in ${this.at}`);
+  }
+  get fought(): Fought {
+    const found = foughtIn(this.state);
+    if (!found) throw new Error(`nobody has fought in ${this.at}`);
+    return found;
+  }
+  get view(): Sight {
+    return this.rules.view(this.state, this.side);
+  }
+  get table(): Table {
+    return this.rules.table(this.rules.view(this.state, null));
   }
   get legal(): readonly Action[] {
-    return this.rules.legal(this.state, this.side);
+    return this.rules.legal(this.view);
+  }
+  tell(action: Action): Told {
+    return this.rules.tell(this.view, action);
+  }
+  reach(piece: string): readonly Reached[] {
+    return this.rules.reach(this.view, piece);
   }
   /** What is listed of one kind, by the thing it names. */
   listed(deed: Action['do']): readonly string[] {
@@ -160,10 +247,10 @@ export class Board {
     const said = `${JSON.stringify(action)} in ${this.at}`;
     if (action.do !== 'overrule')
       expect(
-        this.legal.some((one) => sameAction(one, action)),
+        this.legal.some((one) => sameJson(one, action)),
         `${said} is listed`,
       ).toBe(true);
-    const checked = this.rules.check(this.state, side, JSON.parse(JSON.stringify(action)));
+    const checked = this.rules.check(this.rules.view(this.state, side), JSON.parse(JSON.stringify(action)));
     expect(checked.refused ?? null, said).toBeNull();
     const umpire = new Scripted(dice);
     this.state = this.rules.apply(this.state, side, action, umpire);
@@ -189,10 +276,30 @@ export class Board {
 
   /** A refused action: the state stays as it is. */
   refusal(action: unknown, side: string = this.side) {
-    const { refused } = this.rules.check(this.state, side, action);
+    const { refused } = this.rules.check(this.rules.view(this.state, side), action);
     if (!refused) throw new Error(`${JSON.stringify(action)} is allowed`);
     return refused;
   }
+}
+
+/** Something tried that a rule forbids: the code of the refusal, and the rule. */
+export type Barred = readonly [action: Action, code: string, cite: string];
+
+/** In a position of a stage each of these is refused with its rule; none is listed. */
+export function refuses(
+  at: StageName,
+  words: string,
+  position: () => Board,
+  barred: readonly Barred[],
+): void {
+  let board: Board | undefined;
+  test.each(barred)(`${words}: %o: %s, %s`, (action, code, cite) => {
+    board ??= position();
+    expect(board.at).toBe(at);
+    expect(board.legal.some((one) => sameJson(one, action))).toBe(false);
+    const { code: why, cite: rule } = board.refusal(action);
+    expect([why, rule]).toEqual([code, cite]);
+  });
 }
 
 // Actions, short.
@@ -205,6 +312,11 @@ export const take = (leader: string): Action => ({ do: 'take', leader });
 export const step = (hex: string): Action => ({ do: 'step', hex });
 export const attack = (hex: string, type: MarchAttack = 'normal'): Action => ({ do: 'attack', hex, type });
 export const assault = (leader: string, hex: string): Action => ({ do: 'assault', leader, hex });
+export const rail = (unit: string, hex: string): Action => ({ do: 'rail', unit, hex });
+export const burn = (unit: string): Action => ({ do: 'burn', unit });
+export const dig = (unit: string): Action => ({ do: 'dig', unit });
+export const refuse = (hex: string): Action => ({ do: 'refuse', hex });
+export const unrefuse = (hex: string): Action => ({ do: 'unrefuse', hex });
 export const entrench = (unit: string): Action => ({ do: 'entrench', unit });
 export const lose = (unit: string): Action => ({ do: 'lose', unit });
 export const to = (hex: string): Action => ({ do: 'to', hex });
@@ -238,7 +350,7 @@ export const noted = (board: Board, text: string): unknown =>
 export function goBack(board: Board, hexes: number, ...dice: readonly number[]): Board {
   for (let i = 0; i < hexes - 1; i++) board.play(to(board.listed('to')[0]!));
   const last = to(board.listed('to')[0]!);
-  if (board.state.stage.retreat!.entered.length === 5) return board.play(last, ...dice);
+  if (board.retreat.entered.length === 5) return board.play(last, ...dice);
   board.play(last);
   return board.at === 'retreat' ? board.play(bare('halt'), ...dice) : board;
 }

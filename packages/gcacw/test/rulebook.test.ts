@@ -1,12 +1,13 @@
 /** The rulebook holds together, and whatever the system cites stands in it. */
 import { basisOf, citedIds, type FieldSchema, type Note, rulesIn, seeded } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { gcacw, RULEBOOK } from '../src/index.ts';
+import { gcacw } from '../src/index.ts';
 import { ARMY_OF_RELIEF_MODIFIERS } from '../src/modifiers/armyOfRelief.ts';
 import { ATTACKER_MODIFIERS } from '../src/modifiers/attacker.ts';
 import { CAVALRY_RETREAT_MODIFIERS } from '../src/modifiers/cavalryRetreat.ts';
 import { DEFENDER_MODIFIERS } from '../src/modifiers/defender.ts';
 import { EXTENDED_MARCH_MODIFIERS } from '../src/modifiers/extendedMarch.ts';
+import { RULEBOOK } from '../src/rules/index.ts';
 import { asked, type Input, questionOf } from './asked.ts';
 import { strayInput } from './strayInput.ts';
 

@@ -19,9 +19,8 @@ import { LINE } from './questions/line.ts';
 import { MORALE } from './questions/morale.ts';
 import { RALLY } from './questions/rally.ts';
 import { STRAGGLE_QUESTION } from './questions/straggle.ts';
+import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
-
-export { RULEBOOK } from './rules/index.ts';
 
 export const huzzah: CardSystem = {
   id: 'huzzah',
@@ -44,4 +43,5 @@ export const huzzah: CardSystem = {
   ],
   questions: [FIRE, ASSAULT, CHARGE, STRAGGLE_QUESTION, MORALE, RALLY, LEADER_LOSS, LINE],
   rulings: RULINGS,
+  rulebook: RULEBOOK,
 };

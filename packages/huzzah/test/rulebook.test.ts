@@ -16,9 +16,10 @@ import {
 } from '@longroll/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { huzzah, RULEBOOK } from '../src/index.ts';
+import { huzzah } from '../src/index.ts';
 import { ASSAULT_MODIFIERS } from '../src/modifiers/assault.ts';
 import { FIRE_MODIFIERS } from '../src/modifiers/fire.ts';
+import { RULEBOOK } from '../src/rules/index.ts';
 import { RULINGS } from '../src/rulings/index.ts';
 import { asked, type Input, questionOf } from './asked.ts';
 import { RANDOM } from './randomInputs.ts';

@@ -8,10 +8,14 @@ import {
   d6,
   type Overruling,
   question,
+  type Result,
+  type Rng,
   type Rules,
   refuse,
   rollOn,
   type ScenarioEntry,
+  type Seat,
+  type Secrets,
   sumOfDice,
   type Table,
   type Umpire,
@@ -19,16 +23,19 @@ import {
   whole,
   yesNo,
 } from '../src/index.ts';
+import { BOOK } from './fakeRulebook.ts';
 
 export interface DareState {
   readonly turn: number;
   readonly last: number;
+  /** Who has been dared and has yet to answer. */
+  readonly dared: string | null;
   readonly hidden: Readonly<Record<string, number>>;
   readonly points: Readonly<Record<string, number>>;
 }
 export type DareAction =
-  | { readonly kind: 'dare' }
-  | { readonly kind: 'pass' }
+  | { readonly kind: 'dare' | 'pass' }
+  | { readonly kind: 'stand' | 'yield' }
   | { readonly kind: 'overrule'; readonly change: Overruling };
 
 const SIDES = ['north', 'south'];
@@ -82,53 +89,107 @@ export const DARE_QUESTION = question({
   lit: () => [],
 });
 
-const toMove = (s: DareState): readonly string[] => (s.turn < s.last ? [SIDES[s.turn % 2]!] : []);
+const otherOf = (side: string): string => SIDES.find((one) => one !== side)!;
+
+/** Who was dared answers; else the sides take turns. */
+function toMove({ turn, last, dared }: Pick<DareState, 'turn' | 'last' | 'dared'>): readonly string[] {
+  if (turn >= last) return [];
+  return [dared ?? SIDES[turn % 2]!];
+}
 
 function begin(houseRules: unknown = {}): Verdict<DareState> {
   const { turns = TURNS, ...strange } = houseRules as { readonly turns?: unknown };
   if (Object.keys(strange).length > 0) return refuse('unknown-field', '1', 'There is only turns.', 'turns');
   if (typeof turns !== 'number' || turns < 1) return refuse('bad-value', '1', 'turns is above 0.', 'turns');
-  return allow({ turn: 0, last: turns, hidden: { north: 5, south: 3 }, points: { north: 0, south: 0 } });
+  const hidden = { north: 5, south: 3 };
+  return allow({ turn: 0, last: turns, dared: null, hidden, points: { north: 0, south: 0 } });
 }
 
-function check(s: DareState, side: string, action: unknown): Verdict<DareAction> {
-  if (!toMove(s).includes(side)) return refuse('not-your-turn', '1', `It is not ${side}'s turn.`);
+/** What a seat knows: all but the other's card. */
+export interface DareView extends Omit<DareState, 'hidden'> {
+  readonly seat: Seat;
+  readonly card: number | null;
+}
+
+function view({ hidden, ...open }: DareState, seat: Seat): DareView {
+  return { ...open, seat, card: seat === null ? null : (hidden[seat] ?? null) };
+}
+
+function legal(v: DareView): readonly DareAction[] {
+  if (v.seat === null || !toMove(v).includes(v.seat)) return [];
+  return v.dared === null ? [{ kind: 'dare' }, { kind: 'pass' }] : [{ kind: 'stand' }, { kind: 'yield' }];
+}
+
+function check(v: DareView, action: unknown): Verdict<DareAction> {
+  if (!toMove(v).includes(v.seat ?? '')) return refuse('not-your-turn', '1', `It is not ${v.seat}'s turn.`);
   const given = (action ?? {}) as Partial<DareAction>;
-  if (given.kind === 'dare' || given.kind === 'pass') return allow({ kind: given.kind });
   if (given.kind === 'overrule') return allow(given as DareAction);
-  return refuse('no-such-action', '1', 'One may dare or pass.');
+  const found = legal(v).find(({ kind }) => kind === given.kind);
+  const may = v.dared === null ? 'One may dare or pass.' : 'One may stand or yield.';
+  return found ? allow(found) : refuse('no-such-action', '1', may);
 }
 
-function dare(s: DareState, side: string, u: Umpire): DareState {
-  const other = SIDES.find((x) => x !== side)!;
-  const reply = u.choose({ id: 'reply', side: other, options: ['stand', 'yield'] });
-  const won = reply === 'yield' || u.draw(DARE(s.hidden[other]!));
-  u.note(() => [{ cite: '1', text: `${side} dares`, value: won ? 'won' : 'lost', applied: true }]);
-  return won ? { ...s, points: { ...s.points, [side]: s.points[side]! + 1 } } : s;
+/** The dared side answers: who yields has lost, who stands leaves it to the die. */
+function answered(s: DareState, side: string, kind: 'stand' | 'yield', u: Umpire): DareState {
+  const daring = otherOf(side);
+  const won = kind === 'yield' || u.draw(DARE(s.hidden[side]!));
+  u.note(() => [{ cite: '1', text: `${daring} dares`, value: won ? 'won' : 'lost', applied: true }]);
+  const next = { ...s, dared: null, turn: s.turn + 1 };
+  return won ? { ...next, points: { ...s.points, [daring]: s.points[daring]! + 1 } } : next;
 }
 
-const table = (s: DareState, side: string | null): Table => ({
-  prompt: `${toMove(s)[0] ?? 'nobody'} may dare`,
-  facts: side === null ? [] : [{ title: 'card', value: String(s.hidden[side]), side }],
+function apply(s: DareState, side: string, action: DareAction, u: Umpire): DareState {
+  switch (action.kind) {
+    case 'dare':
+      return { ...s, dared: otherOf(side) };
+    case 'pass':
+      return { ...s, turn: s.turn + 1 };
+    case 'overrule':
+      return { ...s, hidden: { ...s.hidden, ...action.change.record } as never };
+    default:
+      return answered(s, side, action.kind, u);
+  }
+}
+
+const table = (v: DareView): Table => ({
+  prompt: `${toMove(v)[0] ?? 'nobody'} may ${v.dared === null ? 'dare' : 'stand'}`,
+  decides: v.dared === null ? 'turn' : 'reply',
+  facts: v.card === null ? [] : [{ title: 'card', value: String(v.card), side: v.seat! }],
   ...{ pieces: [], holdings: [], active: [], aimed: [], losses: [] },
-  score: SIDES.map((one) => ({ cite: '1', text: one, value: s.points[one]!, applied: true })),
+  score: SIDES.map((one) => ({ cite: '1', text: one, value: v.points[one]!, applied: true })),
   verdict: 'open',
-  over: toMove(s).length === 0,
+  over: toMove(v).length === 0,
 });
 
-export const DARE_RULES: Rules<DareState, DareAction> = {
-  begin,
-  toMove,
-  legal: (s, side) => (toMove(s).includes(side) ? [{ kind: 'dare' }, { kind: 'pass' }] : []),
-  check,
-  apply(s, side, action, u) {
-    if (action.kind === 'overrule')
-      return { ...s, hidden: { ...s.hidden, ...action.change.record } as never };
-    const next = action.kind === 'dare' ? dare(s, side, u) : s;
-    return { ...next, turn: s.turn + 1 };
-  },
-  table,
-  tell: (_, { kind }) => ({ text: kind, cite: '1', group: 'Turn', rolls: kind === 'dare' }),
+function result(s: DareState): Result {
+  const margin = s.points['north']! - s.points['south']!;
+  const winner = margin === 0 ? null : margin > 0 ? 'north' : 'south';
+  return { over: toMove(s).length === 0, points: s.points, margin, winner, level: '' };
+}
+
+/** The same with other cards where the seat does not see them. */
+const dealt = (state: DareState, seat: Seat, rng: Rng): DareState => ({
+  ...state,
+  hidden: Object.fromEntries(
+    SIDES.map((side) => [side, side === seat ? state.hidden[side]! : rng.int(6) + 1]),
+  ),
+});
+
+/** Cards stay hidden to the end; nothing that is done is. */
+const SECRETS: Secrets<DareState, DareAction, DareView> = {
+  seal: () => null,
+  isBroken: () => true,
+  reveals: () => false,
+  imagine: ({ seat, card, ...open }, rng) =>
+    dealt({ ...open, hidden: seat === null || card === null ? {} : { [seat]: card } }, seat, rng),
+  double: dealt,
+};
+
+export const DARE_RULES: Rules<DareState, DareAction, DareView> = {
+  secrets: SECRETS,
+  sides: SIDES,
+  ...{ begin, toMove, view, legal, check, apply, table, result },
+  tell: (_, { kind }) => ({ text: kind, cite: '1', group: 'Turn', rolls: kind === 'stand' }),
   reach: () => [],
   overrule: (change) => ({ kind: 'overrule', change }),
   audit: ({ turn, last }) => (turn > last ? [`turn ${turn} of ${last}`] : []),
@@ -142,6 +203,7 @@ export const ONLY: ScenarioEntry = {
   about: 'Two sides dare each other.',
   ours: [],
   map: 'fake/ground',
+  options: [{ id: 'turns', title: 'Turns', values: [2, 4, 6], default: TURNS }],
   open: async () => DARE_RULES,
 };
 
@@ -152,5 +214,6 @@ export const FAKE: CardSystem = {
   charts: [],
   questions: [DARE_QUESTION],
   rulings: [],
+  rulebook: BOOK,
   scenarios: [ONLY],
 };

@@ -1,28 +1,45 @@
-/** The save file, its replay, and the names of states. */
+/** The save file, its replay, a game taken up again, what a seat may hold, and the names of states. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  anyFace,
   begin,
   canonicalJson,
+  d6,
+  differenceWords,
   fnv1a,
+  type Game,
   type GameRecord,
   hashOf,
+  isSealed,
   jsonCopy,
   type Move,
-  noMoreLuck,
+  madeAt,
+  momentAt,
+  moveAt,
+  type Replayed,
   randomGame,
   readRecord,
+  recordFor,
   recordOf,
   replay,
+  resume,
+  type Snapshot,
   sameJson,
+  secretly,
   seeded,
+  seenMove,
+  seenMoves,
+  stateAt,
   stateOf,
+  sumOfDice,
   type Verdict,
   writeRecord,
 } from '../src/index.ts';
 import { DARE_RULES } from './fakeSystem.ts';
 import { RACE_RULES } from './raceRules.ts';
+import { SEALED_RULES } from './sealedRules.ts';
 
 const HEAD = { scenario: 'fake/x', system: 'fake', rulesVersion: '1', houseRules: {} };
 
@@ -31,19 +48,19 @@ function must<T>(verdict: Verdict<T>): T {
   return verdict.value;
 }
 const raced = (seed: string) => randomGame(RACE_RULES, seeded(seed), 100, HEAD);
-const recorded = (seed = 'r'): GameRecord => recordOf(raced(seed));
+const recorded = (seed = 'r'): GameRecord => recordOf(raced(seed) as Game);
 const refusal = (raw: unknown) => readRecord(raw).refused;
 
 /** A race that is sure to have a run in it, and the place of the first one. */
 function withRun(): { readonly record: GameRecord; readonly at: number } {
   const record = recorded();
-  const at = record.moves.findIndex(({ journal }) => journal.length > 0);
+  const at = record.moves.findIndex((move) => !isSealed(move) && move.journal.length > 0);
   expect(at).toBeGreaterThanOrEqual(0);
   return { record, at };
 }
 const edited = (record: GameRecord, at: number, change: Partial<Move>): GameRecord => ({
   ...record,
-  moves: record.moves.map((move, i) => (i === at ? { ...move, ...change } : move)),
+  moves: record.moves.map((move, i) => (i === at ? { ...(move as Move), ...change } : move)),
 });
 
 describe('a record', () => {
@@ -52,6 +69,7 @@ describe('a record', () => {
     const text = writeRecord(record);
     expect(must(readRecord(JSON.parse(text)))).toEqual(record);
     expect(text.split('\n').filter((line) => line.includes('"journal"'))).toHaveLength(record.moves.length);
+    expect(JSON.parse(text)).toMatchObject({ format: 'longroll-game', version: 2 });
     const empty = { ...record, moves: [] };
     expect(must(readRecord(JSON.parse(writeRecord(empty))))).toEqual(empty);
   });
@@ -61,8 +79,11 @@ describe('a record', () => {
     ['nothing', null, 'not-a-game'],
     ['a list', [], 'not-a-game'],
     ['another file', { format: 'map' }, 'not-a-game'],
-    ['a later version', { format: 'longroll-game', version: 2 }, 'unknown-version'],
-    ['a bare head', { format: 'longroll-game', version: 1 }, 'missing-field'],
+    ['a later version', { format: 'longroll-game', version: 3 }, 'unknown-version'],
+    ['no version', { format: 'longroll-game' }, 'unknown-version'],
+    ['half a version', { format: 'longroll-game', version: 1.5 }, 'unknown-version'],
+    ['a bare head', { format: 'longroll-game', version: 2 }, 'missing-field'],
+    ['a bare head of version 1', { format: 'longroll-game', version: 1 }, 'missing-field'],
   ])('%s is refused', (_, raw, code) => {
     expect(refusal(raw)).toMatchObject({
       code,
@@ -72,11 +93,19 @@ describe('a record', () => {
   });
 
   const move = { side: 'east', action: { kind: 'rest' }, journal: [] };
+  const sealed = { seal: 'x', digest: 'y' };
   const answers = (...journal: readonly unknown[]) => ({ moves: [{ ...move, journal }] });
   test.each([
     ['moves that are no list', { moves: {} }, 'moves'],
     ['a move without a side', { moves: [{ action: 1, journal: [] }] }, 'moves.0.side'],
     ['a move without an action', { moves: [{ side: 'east', journal: [] }] }, 'moves.0.action'],
+    ['a move without a journal', { moves: [{ side: 'east', action: 1 }] }, 'moves.0.journal'],
+    ['a sealed move that shows its action', { moves: [{ ...move, sealed }] }, 'moves.0.sealed'],
+    ['a seal without digest', { moves: [{ side: 'east', sealed: { seal: 'x' } }] }, 'moves.0.sealed.digest'],
+    ['a clock that runs backwards', { moves: [{ ...move, clock: { used: -1 } }] }, 'moves.0.clock.used'],
+    ['a sitter of no kind', { seats: [{ side: 'east', kind: 'ghost' }] }, 'seats.0.kind'],
+    ['an order to do nothing', { orders: [{ side: 'east', decides: 'x' }] }, 'orders.0.action'],
+    ['a snapshot without state', { snapshots: [{ moves: 1, hash: '' }] }, 'snapshots.0.state'],
     ['a field that is none', { moves: [{ ...move, note: 1 }] }, 'moves.0.note'],
     ['an answer that is none', answers({ fell: 6 }), 'moves.0.journal.0'],
     ['faces in words', answers({ draw: 'step', faces: ['six'] }), 'moves.0.journal.0'],
@@ -111,8 +140,10 @@ describe('a replay', () => {
         const game = randomGame(rules as typeof RACE_RULES, seeded(seed), 100, HEAD);
         const record = must(readRecord(JSON.parse(writeRecord(recordOf(game)))));
         const again = must(replay(rules as typeof RACE_RULES, record));
-        expect(again).toMatchObject({ ok: true, divergedAt: null, why: null, moves: game.turned.length });
-        expect(again.game).toEqual(game);
+        expect(again).toMatchObject({ ok: true, divergedAt: null, why: null, moves: game.moves.length });
+        expect(recordOf(again.game as Game)).toEqual(recordOf(game as Game));
+        for (let move = 0; move < game.moves.length; move++)
+          expect(madeAt(again.game, move)).toEqual(madeAt(game, move));
         expect(hashOf(stateOf(again.game))).toBe(hashOf(stateOf(game)));
       }),
     );
@@ -137,7 +168,7 @@ describe('a replay', () => {
     const { record, at } = withRun();
     const stopped = must(replay(RACE_RULES, edited(record, at, change)));
     expect(stopped).toMatchObject({ ok: false, moves: at, divergedAt: at, why: { code: 'diverged' } });
-    expect(stopped.game.turned).toHaveLength(at);
+    expect(stopped.game.moves).toHaveLength(at);
   });
 
   test.each([
@@ -149,24 +180,23 @@ describe('a replay', () => {
     expect(stopped).toMatchObject({ ok: false, divergedAt: at, why: { code: 'no-such-action', cite: '1' } });
   });
 
-  test('sees who decided', () => {
-    const journal = [{ ask: 'reply', side: 'north', option: 'yield' }];
-    const moves = [{ side: 'north', action: { kind: 'dare' }, journal }];
-    expect(must(replay(DARE_RULES, { ...recorded(), moves }))).toMatchObject({ ok: false, divergedAt: 0 });
+  test('stops at a sealed move: what is not in the file cannot be played', () => {
+    const { record, at } = withRun();
+    const moves = record.moves.with(at, { side: 'east', sealed: { seal: 'x', digest: 'y' } });
+    const stopped = must(replay(RACE_RULES, { ...record, moves }));
+    expect(stopped).toMatchObject({ ok: false, divergedAt: at, why: { code: 'sealed' } });
   });
 
-  test('goes on where a decision was open, but only at the end', () => {
-    const dare = { kind: 'dare' };
-    const asked = must(act(must(begin(DARE_RULES, HEAD)), 'north', dare, noMoreLuck));
-    const record = recordOf(asked);
-    expect(record.moves).toEqual([{ side: 'north', action: dare, journal: [] }]);
-    const again = must(replay(DARE_RULES, record));
-    expect(again).toMatchObject({ ok: true, moves: 0 });
-    expect(again.game).toEqual(asked);
-    const pass = { side: 'south', action: { kind: 'pass' }, journal: [] };
-    const gone = must(replay(DARE_RULES, { ...record, moves: [...record.moves, pass] }));
-    expect(gone).toMatchObject({ ok: false, divergedAt: 0 });
-    expect(gone.why?.text).toContain('south has not decided');
+  test('says where and why a game of other rules differs', () => {
+    const { record, at } = withRun();
+    const stopped = must(replay(RACE_RULES, edited(record, at, { action: { kind: 'fly' } })));
+    const all = record.moves.length;
+    const on = `differs from move ${at + 1} of ${all} on: One may run or rest.`;
+    expect(differenceWords(stopped as Replayed, all, '1')).toBe(`It ${on}`);
+    expect(differenceWords(stopped as Replayed, all, '2')).toBe(
+      `It was made by version 1 of the rules; by version 2 it ${on}`,
+    );
+    expect(differenceWords(must(replay(RACE_RULES, record)) as Replayed, all, '2')).toBe('');
   });
 
   test('of a game that cannot begin is refused', () => {
@@ -183,6 +213,206 @@ describe('a replay', () => {
       },
     };
     expect(() => replay(broken, record)).toThrow('ours');
+  });
+});
+
+describe('any record', () => {
+  const name = fc.string({ maxLength: 20 });
+  const optional = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
+  /** Fields that are not there are left out, as in a file. */
+  const record = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+    fc.record(fields).map((made) => jsonCopy(made) as T);
+  const action = fc.jsonValue().map((value) => ({ value }));
+  const said = {
+    by: optional(name),
+    clock: optional(record({ at: optional(name), used: optional(fc.nat()) })),
+  };
+  const answer = fc.oneof(
+    record({ draw: name, faces: fc.array(fc.nat(9)), only: optional(name) }),
+    record({ ask: name, side: name, option: name }),
+  );
+  const open = record({ ...said, side: name, action, journal: fc.array(answer), reveal: optional(name) });
+  const closed = record({ ...said, side: name, sealed: record({ seal: name, digest: name }) });
+  const records = record({
+    ...{ format: fc.constant('longroll-game'), version: fc.constant(2) },
+    ...{ scenario: name, system: name, rulesVersion: name, title: optional(name), started: optional(name) },
+    houseRules: fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.oneof(name, fc.integer(), fc.boolean())),
+    seats: optional(
+      fc.array(
+        record({ side: name, name: optional(name), kind: fc.constantFrom('person', 'computer', 'open') }),
+      ),
+    ),
+    orders: optional(fc.array(record({ side: name, decides: name, action }))),
+    dice: optional(record({ commitment: name })),
+    holder: optional(fc.option(name)),
+    moves: fc.array(fc.oneof(open, closed)),
+    snapshots: optional(fc.array(record({ moves: fc.nat(), hash: name, state: fc.jsonValue() }))),
+  });
+
+  test('that is written is read back the same', () => {
+    fc.assert(
+      fc.property(records, (one) => {
+        const written = one as unknown as GameRecord;
+        expect(must(readRecord(JSON.parse(writeRecord(written))))).toEqual(written);
+      }),
+    );
+  });
+
+  test('of version 1 opens, and is of version 2 from then on', () => {
+    const first = { ...recorded(), version: 1 };
+    const read = must(readRecord(jsonCopy(first)));
+    expect(read).toEqual({ ...first, version: 2 });
+    expect(must(replay(RACE_RULES, read)).ok).toBe(true);
+    expect(JSON.parse(writeRecord(read)).version).toBe(2);
+  });
+
+  test('of a version to come is refused plainly', () => {
+    expect(refusal({ ...recorded(), version: 7 })?.text).toBe(
+      'The saved game is of version 7 and this program reads versions 1 to 2: a newer program wrote it and can open it.',
+    );
+  });
+});
+
+describe('a game taken up again', () => {
+  const played = raced('resumed');
+  const whole = recordOf(played as Game);
+  const after = (moves: number): Snapshot => {
+    const state = stateAt(played, moves);
+    return { moves, hash: hashOf(state), state: jsonCopy(state) };
+  };
+  const counted = () => {
+    const seen = { applied: 0 };
+    const rules: typeof RACE_RULES = {
+      ...RACE_RULES,
+      apply: (...given) => {
+        seen.applied++;
+        return RACE_RULES.apply(...given);
+      },
+    };
+    return { seen, rules };
+  };
+  const last = whole.moves.length;
+
+  test('plays only the moves since its last snapshot, and the rest when it is looked at', () => {
+    const { seen, rules } = counted();
+    const snapshots = [after(last - 2), after(3)];
+    const { game, ok, trusted, unsound } = must(resume(rules, { ...whole, snapshots }));
+    expect({ ok, trusted, unsound, applied: seen.applied }).toEqual({
+      ...{ ok: true, trusted: last - 2, unsound: [], applied: 2 },
+    });
+    expect(stateOf(game)).toEqual(stateOf(played));
+    expect(recordOf(game as Game)).toEqual(whole);
+    expect(stateAt(game, last - 3)).toEqual(stateAt(played, last - 3));
+    expect(madeAt(game, 1)).toEqual(madeAt(played, 1));
+  });
+
+  test('is the same as replayed, whatever snapshots lie beside it', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(last), { maxLength: 4 }), fc.nat(last), (at, looked) => {
+        const { game, ok } = must(resume(RACE_RULES, { ...whole, snapshots: at.map(after) }));
+        expect(ok).toBe(true);
+        expect(stateAt(game, looked)).toEqual(stateAt(played, looked));
+        expect(stateOf(game)).toEqual(stateOf(played));
+      }),
+    );
+  });
+
+  test.each([
+    [
+      'is not as it was written',
+      { ...after(4), hash: hashOf(stateAt(played, 3)) },
+      /after move 4 is damaged/,
+    ],
+    ['is of moves that are gone', { ...after(4), moves: last + 1 }, /moves that are not there/],
+    [
+      'does not keep its books',
+      wrong({ ...stateAt(played, 4), run: 99 }),
+      /none of this game: steps are lost/,
+    ],
+    ['these rules cannot read', wrong(null), /cannot be read by these rules/],
+  ])('sets a snapshot aside that %s, says so, and takes the one before', (_, bad, words) => {
+    const { seen, rules } = counted();
+    const { game, unsound, trusted } = must(resume(rules, { ...whole, snapshots: [after(2), bad] }));
+    expect(unsound).toMatchObject([{ code: 'unsound-snapshot', text: expect.stringMatching(words) }]);
+    expect({ trusted, applied: seen.applied }).toEqual({ trusted: 2, applied: last - 2 });
+    expect(stateOf(game)).toEqual(stateOf(played));
+  });
+
+  test('tells when the moves do not lead to the snapshot that it was built on', () => {
+    const lie = wrong({ ...stateAt(played, 4), moves: 5 });
+    const { game } = must(resume(RACE_RULES, { ...whole, moves: whole.moves.slice(0, 4), snapshots: [lie] }));
+    expect(stateOf(game)).toMatchObject({ moves: 5 });
+    expect(moveAt(game, 3).refused).toMatchObject({ code: 'untrue-snapshot' });
+    expect(moveAt(game, 3).refused?.text).toContain('Move 4 cannot be shown again as it is written');
+    expect(momentAt(game, 2).refused).toBeNull();
+  });
+
+  test('stops where a move since cannot be, as a replay does', () => {
+    const moves = edited(whole, last - 1, { action: { kind: 'fly' } }).moves;
+    const resumed = must(resume(RACE_RULES, { ...whole, moves, snapshots: [after(2)] }));
+    expect(resumed).toMatchObject({ ok: false, divergedAt: last - 1, why: { code: 'no-such-action' } });
+  });
+});
+
+function wrong(state: unknown): Snapshot {
+  return { moves: 4, hash: hashOf(state), state };
+}
+
+describe('what a seat may hold', () => {
+  const begun = must(begin(SEALED_RULES, HEAD));
+  const die = (face: number) => ({ int: () => face - 1 });
+  const bid = must(act(begun, 'red', { bid: 2 }, die(4), { by: 'Ann', reveal: 'salt' }));
+  const both = must(act(bid, 'blue', { bid: 3 }, die(6)));
+
+  test('of a sealed move is that it was made, and no more', () => {
+    expect(must(seenMove(bid, 0, 'blue'))).toEqual({ move: 0, side: 'red', sealed: true, by: 'Ann' });
+    expect(must(seenMove(bid, 0, null))).toMatchObject({ sealed: true });
+    expect(must(seenMove(bid, 0, 'red'))).toMatchObject({
+      ...{ sealed: false, action: { bid: 2 }, told: { text: '{"bid":2}' }, draws: [{ faces: [4] }] },
+      notes: [{ text: 'red has bidden' }, { text: 'with luck', value: 4 }],
+    });
+  });
+
+  test('of a seal that is broken is the action, but not what was for one side only', () => {
+    expect(seenMoves(both, 'blue')).toMatchObject([
+      { action: { bid: 2 }, draws: [], journal: [], notes: [{ text: 'red has bidden' }] },
+      { action: { bid: 3 }, draws: [{ faces: [6], only: 'blue' }], notes: [{}, { text: 'with luck' }] },
+    ]);
+  });
+
+  test('as a file holds nothing else, and is read back', () => {
+    const file = must(recordFor(bid, 'blue', (_, place) => `digest ${place}`));
+    expect(file.holder).toBe('blue');
+    expect(file.moves).toEqual([
+      { side: 'red', by: 'Ann', sealed: { seal: 'bid of red', digest: 'digest 0' } },
+    ]);
+    expect(must(readRecord(JSON.parse(writeRecord(file))))).toEqual(file);
+    expect(JSON.stringify(file)).not.toContain('salt');
+    const own = must(recordFor(bid, 'red'));
+    expect(own.moves).toEqual(recordOf(bid as Game).moves);
+    expect(must(replay(SEALED_RULES, own)).ok).toBe(true);
+    const later = must(recordFor(both, 'blue'));
+    expect(later.moves).toMatchObject([{ action: { bid: 2 }, journal: [] }, { journal: [{ faces: [6] }] }]);
+  });
+
+  test('leaves out the orders of others', () => {
+    const orders = ['red', 'blue'].map((side) => ({ side, decides: 'bid', action: { bid: 1 } }));
+    const game = must(begin(SEALED_RULES, { ...HEAD, orders }));
+    expect(must(recordFor(game, 'blue')).orders).toEqual([orders[1]]);
+  });
+
+  test('is everything where nothing is secret', () => {
+    const game = raced('open');
+    expect(must(recordFor(game, null))).toEqual(recordOf(game as Game));
+  });
+
+  test('a secret draw has the chances of the open one', () => {
+    const open = anyFace('luck', sumOfDice(d6('die')));
+    const secret = secretly('red', open);
+    expect(secret).toMatchObject({ id: 'luck', only: 'red', ways: 6, countable: true });
+    expect(secret.branches).toBe(open.branches);
+    expect([secret.value(3), secret.faces(3), secret.at([7])]).toEqual([4, [4], undefined]);
+    expect(secret.dice).toBe(open.dice);
   });
 });
 

@@ -22,7 +22,6 @@ import {
   withReadings,
 } from '../src/index.ts';
 import { BOOK, BOOKED, NIGHT_DARE } from './fakeRulebook.ts';
-import { FAKE } from './fakeSystem.ts';
 
 const registry = registryOf([BOOKED]);
 const strict = registryOf([BOOKED], strayIsBug);
@@ -176,11 +175,6 @@ describe('a citation that no book has', () => {
     expect(ask(registryOf([short]))[1]).toMatchObject({ cite: '1.2, 1.1', basis: 'ours' });
     expect(() => registryOf([short], strayIsBug)).toThrow(RuleBug);
     expect(() => ask(registryOf([{ ...short, rulings: [] }], strayIsBug))).toThrow(/"1\.2, 1\.1" is no rule/);
-  });
-
-  test('cannot be told where a system has no book at all', () => {
-    const asking = registryOf([FAKE]).question('fake/dare')!.ask({ need: 5 });
-    expect(asking.refused ?? asking.value.likeliest().notes[0]).not.toHaveProperty('basis');
   });
 });
 

@@ -18,9 +18,9 @@ import {
   oddsOf,
   opposedDice,
   type Procedure,
+  RuleBug,
   rollOn,
   Scripted,
-  Suspended,
   seeded,
   stages,
   sumOf,
@@ -64,14 +64,12 @@ describe('the live umpire', () => {
     expect(live.notes.map((n) => n.text)).toEqual(['the duel', 'the shot']);
   });
 
-  test('stops at a decision nobody has made, and names who is asked what', () => {
+  test('a decision that nobody is there to make is a bug, and says who was asked what', () => {
     const live = new Live([{ draw: 'duel', faces: [1, 6] }], seeded('x'));
-    expect(() => skirmish(live)).toThrow(Suspended);
-    try {
-      skirmish(new Live([{ draw: 'duel', faces: [1, 6] }], seeded('x')));
-    } catch (e) {
-      expect((e as Suspended).ask).toEqual({ id: 'reply', side: 'blue', options: ['stand', 'run'] });
-    }
+    expect(() => skirmish(live)).toThrow(RuleBug);
+    expect(() => skirmish(new Live([{ draw: 'duel', faces: [1, 6] }], seeded('x')))).toThrow(
+      'blue must decide: reply',
+    );
   });
 
   test('a journal that answers something else has diverged, and says where', () => {

@@ -1,6 +1,6 @@
 /** Where a roll takes its dice from: the table, a named seed, or fresh luck. */
 import { randomUUID } from 'node:crypto';
-import { type Asking, type RollAnswer, refuse, Suspended, seeded, type Verdict } from '@longroll/kernel';
+import { type Asking, type RollAnswer, refuse, seeded, type Verdict } from '@longroll/kernel';
 
 /** Faces and decisions in the order in which the procedure asks for them. */
 export type TableDice = readonly (number | string)[];
@@ -47,15 +47,6 @@ export function readLuck({ dice, seed }: { dice?: unknown; seed?: unknown }): Ve
   return seed === undefined ? { refused: null, value: {} } : readSeed(seed);
 }
 
-/** Rolls once. A procedure that stops for a player's decision needs that decision among the dice. */
-export function rollBy(asking: Asking, { dice, seed = randomUUID() }: Luck): Verdict<RollAnswer> {
-  if (dice) return asking.rollWith(dice);
-  try {
-    return { refused: null, value: asking.roll(seeded(seed)) };
-  } catch (e) {
-    if (!(e instanceof Suspended)) throw e;
-    const { id, side, options } = e.ask;
-    const text = `${side} must decide "${id}" (${options.join(', ')}): give the dice with the decision among them.`;
-    return refuse('undecided', 'T.8', text, 'dice');
-  }
-}
+/** Rolls once; whoever has to choose on the way does as the question's policy has it, or as the dice say. */
+export const rollBy = (asking: Asking, { dice, seed = randomUUID() }: Luck): Verdict<RollAnswer> =>
+  dice ? asking.rollWith(dice) : { refused: null, value: asking.roll(seeded(seed)) };

@@ -1,6 +1,6 @@
 /** A server to ask, its log kept, and questions of our own beside the real ones. */
 import { Writable } from 'node:stream';
-import { type Question, type Refusal, registryOf } from '@longroll/kernel';
+import { contents, type Question, type Refusal, registryOf } from '@longroll/kernel';
 import { registry } from '@longroll/registry';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildServer, type ServerOptions } from '../src/index.ts';
@@ -63,6 +63,7 @@ export function brokenRegistry() {
     title: 'Broken',
     charts: [],
     rulings: [],
+    rulebook: { contents: contents(''), text: async () => ({ chapters: [], glossary: [] }) },
     questions: [broken],
   };
   return registryOf([system]);

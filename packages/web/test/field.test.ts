@@ -1,6 +1,15 @@
 /** The table as data: what can be done, what a tap means, how far a walk goes, what a move changed. */
 import { readFileSync } from 'node:fs';
-import { act, begin, type Game, parseMap, type Rng, stateOf, type Umpire } from '@longroll/kernel';
+import {
+  act,
+  begin,
+  type Game,
+  lastMover,
+  parseMap,
+  type Rng,
+  type SeenOpen,
+  stateOf,
+} from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { changesBetween, resultOf } from '../src/field/changes.ts';
@@ -8,9 +17,10 @@ import { endingOf, groupsOf, isLight, type Option, optionsOf, readyPieces } from
 import { armiesOf } from '../src/field/paint/armies.ts';
 import { stacksOf } from '../src/field/paint/stacks.ts';
 import { playableAt, playables } from '../src/field/scenarios.ts';
+import { seatAt, seenAt, tableOf, viewOf } from '../src/field/seat.ts';
 import { meaningOf } from '../src/field/tapping.ts';
-import { canWalk, tableOf, walked } from '../src/field/walking.ts';
-import { cellName, toldAt } from '../src/field/words.ts';
+import { canWalk, walked } from '../src/field/walking.ts';
+import { cellName } from '../src/field/words.ts';
 import { routeAt, titleOf } from '../src/page/routes.ts';
 
 const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
@@ -31,8 +41,8 @@ function newGame(): Game {
 
 function done(game: Game, words: RegExp, rng: Rng = high): Game {
   const option = optionsOf(game).find(({ told }) => words.test(told.text));
-  if (!option || !('action' in option.does)) throw new Error(`nothing is called ${words}`);
-  const next = act(game, option.side, option.does.action, rng);
+  if (!option) throw new Error(`nothing is called ${words}`);
+  const next = act(game, option.side, option.action, rng);
   if (next.refused) throw new Error(next.refused.text);
   return next.value;
 }
@@ -60,26 +70,25 @@ describe('options', () => {
   test('are all legal actions in words, under headings that stand once', () => {
     const game = opened();
     const options = optionsOf(game);
-    const [side] = rules.toMove(stateOf(game));
-    expect(options).toHaveLength(rules.legal(stateOf(game), side!).length);
+    expect(options).toHaveLength(rules.legal(viewOf(game, stateOf(game))).length);
     const headings = groupsOf(options).map(([group]) => group);
     expect(new Set(headings).size).toBe(headings.length);
     expect(groupsOf(options).flatMap(([, all]) => all)).toHaveLength(options.length);
     expect(endingOf(options)?.told.text).toBe('Pass');
   });
 
-  test('of an open decision are its choices, for the side that decides', () => {
-    const asking = {
+  test('are those of every side that may act, each told from its own view', () => {
+    const both = {
       ...rules,
-      apply: (state: unknown, _: string, __: unknown, u: Umpire) => {
-        u.choose({ id: 'retreat hex', side: 'union', options: ['W5222', 'W5223'] });
-        return state;
-      },
+      toMove: () => rules.sides,
+      view: (_: unknown, seat: string | null) => seat,
+      legal: () => ['hold'],
+      tell: (seat: unknown) => ({ text: `${seat} holds`, cite: '', group: 'g', rolls: false }),
     };
-    const game = done({ ...newGame(), rules: asking }, /^Begin/);
-    expect(optionsOf(game).map(({ side, told, does }) => [side, told.text, told.group, does])).toEqual([
-      ['union', 'W5222', 'retreat hex', { choice: 'W5222' }],
-      ['union', 'W5223', 'retreat hex', { choice: 'W5223' }],
+    const options = optionsOf({ ...newGame(), rules: both });
+    expect(options.map(({ side, told, action }) => [side, told.text, action])).toEqual([
+      ['union', 'union holds', 'hold'],
+      ['confederate', 'confederate holds', 'hold'],
     ]);
   });
 
@@ -91,13 +100,13 @@ describe('options', () => {
 });
 
 describe('a tap', () => {
-  const pieces = tableOf(newGame(), newGame().start).pieces;
+  const pieces = tableOf(newGame(), newGame().now).pieces;
   const scene = { options: [] as Option[], pieces, inHand: null, active: [], ways: [] };
   const option = (told: Partial<Option['told']>): Option => ({
     key: JSON.stringify(told),
     side: 'union',
     told: { text: 'x', cite: '', group: 'g', rolls: false, ...told },
-    does: { action: told },
+    action: told,
   });
   const here = cell('W5421');
 
@@ -138,7 +147,7 @@ describe('a march', () => {
   const piece = 'confederate-tracy';
   const where = (game: Game) => tableOf(game, stateOf(game)).pieces.find(({ id }) => id === piece)!.cell;
   const far = (game: Game) =>
-    [...rules.reach(stateOf(game), piece)].sort((a, b) => b.path.length - a.path.length)[0]!;
+    [...rules.reach(viewOf(game, stateOf(game)), piece)].sort((a, b) => b.path.length - a.path.length)[0]!;
 
   test('goes step by step to the cell that was tapped', () => {
     const game = marching();
@@ -147,7 +156,7 @@ describe('a march', () => {
     expect(canWalk(game, piece, way.path)).toBe(true);
     const after = walked(game, piece, way.path, () => high);
     expect(where(after)).toBe(way.cell);
-    expect(after.turned).toHaveLength(game.turned.length + way.path.length - 1);
+    expect(after.moves).toHaveLength(game.moves.length + way.path.length - 1);
   });
 
   test('stops where a step cannot be made, and does nothing if the first cannot', () => {
@@ -157,6 +166,14 @@ describe('a march', () => {
     expect(where(walked(game, piece, torn, () => high))).toBe(path[1]);
     expect(walked(game, piece, [path[0]!, cell('E2712')], () => high)).toBe(game);
     expect(canWalk(opened(), piece, path)).toBe(false);
+  });
+
+  test('takes no step that the rules refuse, even if it is listed', () => {
+    const game = marching();
+    const way = far(game);
+    const refusing = { ...rules, check: () => ({ refused: { code: 'x', cite: '1', text: 'No.' } }) };
+    const barred = { ...game, rules: refusing };
+    expect(walked(barred, piece, way.path, () => high)).toBe(barred);
   });
 
   test('never takes a step that dice decide', () => {
@@ -171,10 +188,12 @@ describe('a march', () => {
 describe('what a move did', () => {
   test('is read off the counters; without a change there it is the last line of the rules', () => {
     const game = done(opened(), /^Tracy marches/);
-    const last = game.turned.length - 1;
-    expect(resultOf(game, playable, last)).toContain('Tracy: fatigue level 1');
-    expect(resultOf(game, playable, last - 1)).toContain('Initiative');
-    expect(resultOf(game, playable, 0)).toBe('');
+    const last = game.moves.length - 1;
+    const result = (move: number): string =>
+      resultOf(game, playable, seenAt(game, move, null) as SeenOpen, null);
+    expect(result(last)).toContain('Tracy: fatigue level 1');
+    expect(result(last - 1)).toContain('Initiative');
+    expect(result(0)).toBe('');
     const table = tableOf(game, stateOf(game));
     const lost = { ...table, pieces: table.pieces.map((one) => ({ ...one, gone: true })) };
     expect(changesBetween(playable, table, lost)).toContain('Green-A is lost');
@@ -186,15 +205,16 @@ describe('what a move did', () => {
     const [side] = rules.toMove(stateOf(game));
     const set = act(game, side!, rules.overrule({ piece: 'confederate-tracy', cell: cell('W5119') }), high);
     if (set.refused) throw new Error(set.refused.text);
-    const agreed = set.value.turned.map((_, move) => toldAt(set.value, move).agreed ?? false);
-    expect(agreed).toEqual([false, false, false, true]);
-    expect(toldAt(set.value, 3).text).toContain('Port Gibson');
+    const told = [0, 1, 2, 3].map((move) => (seenAt(set.value, move, side!) as SeenOpen).told);
+    expect(told.map(({ agreed = false }) => agreed)).toEqual([false, false, false, true]);
+    expect(told[3]!.text).toContain('Port Gibson');
+    expect([lastMover(set.value), seatAt(set.value, stateOf(set.value))]).toEqual([side, side]);
   });
 });
 
 describe('stacks', () => {
   const lying = { map, marks: muster.marks, counters };
-  const { pieces } = tableOf(newGame(), newGame().start);
+  const { pieces } = tableOf(newGame(), newGame().now);
 
   test('lie by cell and side, the strongest or the one in hand on top', () => {
     const at = (foremost: readonly string[]) =>

@@ -1,26 +1,27 @@
 /** Percentage checks (0.2): an integer from 1 to 100, success if it is not above the percentage. */
-import { type Chance, type Die, d100, dieOf, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
+import {
+  type Chance,
+  type Die,
+  d100,
+  dieOf,
+  keeping,
+  rollOn,
+  sumOfDice,
+  type Umpire,
+} from '@longroll/kernel';
 
 const CERTAIN = 100;
-const DICE = new Map<string, ReturnType<typeof sumOfDice>>();
+/** Names of dice may hold names of units, which anybody may make up. */
+const MOST_KEPT = 2_000;
 
-function hundred(name: string) {
-  const dice = DICE.get(name) ?? sumOfDice(d100(name));
-  DICE.set(name, dice);
-  return dice;
-}
+const dice = keeping<ReturnType<typeof sumOfDice>>(MOST_KEPT);
+const hundred = (name: string) => dice(name, () => sumOfDice(d100(name)));
 
-const CHECKS = new Map<string, Chance<boolean>>();
+const checks = keeping<Chance<boolean>>(MOST_KEPT);
 
 /** The same check is asked in thousands of paths, so it is made once. */
-function checkOf(name: string, percent: number): Chance<boolean> {
-  const key = `${name} ${percent}`;
-  const known = CHECKS.get(key);
-  if (known) return known;
-  const made = rollOn(name, hundred(name), (face) => face <= percent);
-  CHECKS.set(key, made);
-  return made;
-}
+const checkOf = (name: string, percent: number): Chance<boolean> =>
+  checks(`${name} ${percent}`, () => rollOn(name, hundred(name), (face) => face <= percent));
 
 /** 0 % or less fails and 100 % or more succeeds without a draw (0.8). */
 export function check(u: Umpire, name: string, percent: number): boolean {
@@ -31,14 +32,11 @@ export function check(u: Umpire, name: string, percent: number): boolean {
 /** Whether a check of this percentage is drawn at all. */
 export const isOpen = (percent: number): boolean => percent > 0 && percent < CERTAIN;
 
-const RANDOM_DICE = new Map<string, Die>();
+const randomDice = keeping<Die>(MOST_KEPT);
 
 /** Random of N (0.3). */
-export function randomDie(name: string, n: number, least: number): Die {
-  const key = `${name} ${n} ${least}`;
-  const known = RANDOM_DICE.get(key);
-  if (known) return known;
-  const die = { name, faces: dieOf(name, n).faces.map((face) => face - 1 + least) };
-  RANDOM_DICE.set(key, die);
-  return die;
-}
+export const randomDie = (name: string, n: number, least: number): Die =>
+  randomDice(`${name} ${n} ${least}`, () => ({
+    name,
+    faces: dieOf(name, n).faces.map((face) => face - 1 + least),
+  }));

@@ -45,27 +45,30 @@ function inked(cells: readonly string[], { ink }: Page): string {
 }
 
 /** How to see it again. */
-const again = ({ scenario, seed, game }: FuzzFailure): string =>
-  `longroll fuzz ${scenario} --games 1 --from ${game} --seed ${JSON.stringify(seed)}`;
+const again = ({ scenario, seed, game }: FuzzFailure, options?: string): string =>
+  [
+    `longroll fuzz ${scenario} --games 1 --from ${game} --seed ${JSON.stringify(seed)}`,
+    ...(options === undefined ? [] : [`--options '${options}'`]),
+  ].join(' ');
 
-function failureLines(failure: FuzzFailure, { ink, width }: Page): string[] {
+function failureLines(failure: FuzzFailure, { ink, width }: Page, options?: string): string[] {
   const { scenario, game, move, message, stack = [] } = failure;
   return [
     '',
     ink.bold(`The first fault: ${scenario}, game ${game}, after ${move} moves`),
     ...indented(wrapped(message, width - 2), 2),
     ...indented(stack.slice(1), 4).map(ink.dim),
-    `  Again: ${again(failure)}`,
+    `  Again: ${again(failure, options)}`,
   ];
 }
 
-export function fuzzPage(rows: readonly Fuzzed[], total: FuzzResult, page: Page): string[] {
+export function fuzzPage(rows: readonly Fuzzed[], total: FuzzResult, page: Page, options?: string): string[] {
   const heads = ['scenario', ...COUNTERS.map(([, head]) => head)];
   const body = rows.map(({ scenario, result }) => cellsOf(scenario, result));
   const sums = rows.length > 1 ? [cellsOf('in all', total)] : [];
   const columns = columnsOf(heads, [...body, ...sums]);
   const ended = total.firstFailure
-    ? failureLines(total.firstFailure, page)
+    ? failureLines(total.firstFailure, page, options)
     : ['', 'Every game came to its end, and every state of it was sound.'];
   return [
     ...rowOf(heads, columns, true).map((line) => page.ink.bold(line.join('  ').trimEnd())),

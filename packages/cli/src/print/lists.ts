@@ -8,6 +8,7 @@ import {
   type Registry,
   type Ruling,
   type ScenarioEntry,
+  type ScenarioOption,
 } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { indented, padded, widest, wrapped } from './text.ts';
@@ -68,9 +69,13 @@ export const rulingList = (systems: readonly CardSystem[], registry: Registry, p
 
 const lengthOf = ({ turns }: ScenarioEntry): string => (turns === 1 ? '1 turn' : `${turns} turns`);
 
+const optionWords = ({ id, title, values, default: usual }: ScenarioOption): string =>
+  `${title} (${id}): ${values.join(', ')}; ${usual} unless set.`;
+
 const scenarioLines = (entry: ScenarioEntry, { ink, width }: Page): string[] => [
   `  ${ink.bold(entry.id)}  ${entry.title}`,
   ...indented(wrapped(`${entry.when}; ${lengthOf(entry)}. ${entry.about}`, width - 6), 6).map(ink.dim),
+  ...(entry.options ?? []).flatMap((option) => indented(wrapped(optionWords(option), width - 6), 6)),
 ];
 
 export const scenarioList = (systems: readonly CardSystem[], page: Page): string[] =>

@@ -17,19 +17,17 @@ export interface ReplayOf {
 const counted = (moves: number): string => (moves === 1 ? '1 move' : `${moves} moves`);
 
 function told({ replayed, record }: ReplayOf): string {
-  const { why, moves, game } = replayed;
+  const { why, moves } = replayed;
   if (why)
     return `Move ${moves + 1} of ${record.moves.length} cannot be as written: ${why.text} [${why.cite}]`;
-  const { pending } = game;
-  const open = pending ? ` ${pending.ask.side} has yet to decide "${pending.ask.id}".` : '';
-  return `${counted(moves)} replayed, every one as written.${open}`;
+  return `${counted(moves)} replayed, every one as written.`;
 }
 
 /** Rules that have changed since are the likeliest reason for a replay that fails. */
 const otherRules = ({ record, version }: ReplayOf): string[] =>
   record.rulesVersion === version
     ? []
-    : [`It was begun by version ${record.rulesVersion} of the rules; these are version ${version}.`];
+    : [`It was made by version ${record.rulesVersion} of the rules; these are version ${version}.`];
 
 export function replayPage(of: ReplayOf, page: Page): string[] {
   const lines = [told(of), ...otherRules(of)].flatMap((line) => wrapped(line, page.width - 2));

@@ -1,43 +1,30 @@
-/** Command radius and leader transfer: the same path, of different length (7.2, 3). */
-import type { GridMap } from '@longroll/kernel';
-
-/** Where the other side stands and reaches, and where friends stand. */
-export interface Situation {
-  readonly enemyAt: (hex: number) => boolean;
-  readonly friendAt: (hex: number) => boolean;
-  /** In a zone of the enemy that bars a path. */
-  readonly enemyZone: (hex: number) => boolean;
-}
+/** Command radius and leader transfer: the same path, of different length (7.2, 3.3). */
+import { cellDistance } from '@longroll/kernel';
+import { otherSide, type Side } from '../model/vocabulary.ts';
+import type { Field } from './field.ts';
+import { FULL_ZOC, RESTRICTED_ZOC } from './ground.ts';
+import type { Situation } from './situation.ts';
 
 export const COMMAND_RADIUS = 3;
 export const TRANSFER_RADIUS = 10;
 
-/** Terrain does not matter; enemies do, and their zones where no friend stands. */
-const mayPass = ({ enemyAt, friendAt, enemyZone }: Situation, hex: number): boolean =>
-  !enemyAt(hex) && (friendAt(hex) || !enemyZone(hex));
+/** A path of command of one side: over which picture, and which zones bar it. */
+export interface CommandPath {
+  readonly side: Side;
+  readonly situation: Situation;
+  /** 6.3.5 does not exempt a restricted zone here, so it bars a path unless players hold otherwise. */
+  readonly restrictedCounts: boolean;
+}
 
-/** Every hex that a leader's word reaches from his own, on the hexes in play; no farther than until `wanted` are found. */
-export function commandReach(
-  map: GridMap,
-  inPlay: Uint8Array,
-  from: number,
-  radius: number,
-  situation: Situation,
-  wanted: readonly number[] | null = null,
-): ReadonlySet<number> {
-  const looked = new Set([from]);
-  const reached = new Set([from]);
-  let edge = [from];
-  for (let step = 0; step < radius && edge.length > 0; step++) {
-    edge = beyond(map, inPlay, edge, looked).filter((hex) => mayPass(situation, hex));
-    for (const hex of edge) reached.add(hex);
-    if (wanted?.every((hex) => reached.has(hex))) break;
-  }
-  return reached;
+/** Terrain does not matter; enemies do, and their zones where no friend stands. */
+function mayPass({ side, situation, restrictedCounts }: CommandPath, hex: number): boolean {
+  const holder = situation.holder(hex);
+  if (holder !== null) return holder === side;
+  return situation.zone(otherSide(side), hex) < (restrictedCounts ? RESTRICTED_ZOC : FULL_ZOC);
 }
 
 /** Neighbours that nobody has looked at yet. */
-function beyond(map: GridMap, inPlay: Uint8Array, edge: readonly number[], looked: Set<number>): number[] {
+function beyond({ ground: { map }, inPlay }: Field, edge: readonly number[], looked: Set<number>): number[] {
   const next: number[] = [];
   for (const hex of edge) {
     for (let side = hex * map.sides; side < (hex + 1) * map.sides; side++) {
@@ -48,4 +35,25 @@ function beyond(map: GridMap, inPlay: Uint8Array, edge: readonly number[], looke
     }
   }
   return next;
+}
+
+/** Of some hexes those that a leader's word reaches from his own; hexes too far away are not sought at all. */
+export function commandReach(
+  field: Field,
+  path: CommandPath,
+  from: number,
+  radius: number,
+  wanted: readonly number[],
+): readonly number[] {
+  const { map } = field.ground;
+  const near = wanted.filter((hex) => hex >= 0 && cellDistance(map, from, hex) <= radius);
+  if (near.every((hex) => hex === from)) return near;
+  const reached = new Set([from]);
+  const looked = new Set([from]);
+  let edge = [from];
+  for (let step = 0; step < radius && edge.length > 0 && !near.every((hex) => reached.has(hex)); step++) {
+    edge = beyond(field, edge, looked).filter((hex) => mayPass(path, hex));
+    for (const hex of edge) reached.add(hex);
+  }
+  return near.filter((hex) => reached.has(hex));
 }

@@ -1,14 +1,22 @@
 /** A scenario laid out on its map: the part that is in play, its ground, its pieces. Worked out once for a game. */
 import { cellOf, type GridMap, NO_STEP } from '@longroll/kernel';
+import type { Side } from '../model/vocabulary.ts';
 import { isOnMap } from '../scenarios/readTerms.ts';
 import type { Scenario, SetupLine } from '../scenarios/scenario.ts';
 import { type Ground, groundOf, NO_ZOC } from './ground.ts';
 import { leaderLines, type Pieces, piecesOf, unitLines } from './pieces.ts';
 
+type Own = Readonly<Record<Side, readonly number[]>>;
+export type Named = Readonly<Record<Side, ReadonlyMap<string, number>>>;
+
 export interface Field {
   readonly scenario: Scenario;
   readonly ground: Ground;
   readonly pieces: Pieces;
+  /** Places of the pieces by side and name: names are unique among the units and among the leaders of a side. */
+  readonly named: { readonly units: Named; readonly leaders: Named };
+  /** Places of all pieces of a side, in the order of the set-up. */
+  readonly own: { readonly units: Own; readonly leaders: Own };
   /** 1 for hexes in play. */
   readonly inPlay: Uint8Array;
   /** Hexes whose holder matters: those that score, then havens that do not. */
@@ -19,7 +27,18 @@ export interface Field {
   readonly leaderLines: readonly SetupLine[];
 }
 
-/** A hex on two sheets is in play if either of its numbers is (0.6); closed hexes are not. */
+function namedOf(pieces: readonly { readonly side: Side; readonly name: string }[]): Named {
+  const of = (side: Side) =>
+    new Map(pieces.flatMap((piece, i) => (piece.side === side ? [[piece.name, i] as const] : [])));
+  return { union: of('union'), confederate: of('confederate') };
+}
+
+const ownOf = ({ union, confederate }: Named): Own => ({
+  union: [...union.values()],
+  confederate: [...confederate.values()],
+});
+
+/** A hex on two sheets is in play if either of its numbers is (18.6); closed hexes are not. */
 function inPlay(map: GridMap, { map: parts, closed }: Scenario): Uint8Array {
   const playable = new Uint8Array(map.size);
   for (const [id, hex] of map.cells) if (isOnMap(id, parts)) playable[hex] = 1;
@@ -56,11 +75,15 @@ function groundInPlay(ground: Ground, playable: Uint8Array): Ground {
 
 export function fieldOf(scenario: Scenario, map: GridMap): Field {
   const playable = inPlay(map, scenario);
+  const pieces = piecesOf(scenario);
+  const named = { units: namedOf(pieces.units), leaders: namedOf(pieces.leaders) };
   const havens = scenario.havens.map((hex) => cellOf(map, hex));
   return {
     scenario,
     ground: groundInPlay(groundOf(map), playable),
-    pieces: piecesOf(scenario),
+    pieces,
+    named,
+    own: { units: ownOf(named.units), leaders: ownOf(named.leaders) },
     inPlay: playable,
     watched: [...new Set([...scenario.scoring.map(({ hex }) => cellOf(map, hex)), ...havens])],
     havens,

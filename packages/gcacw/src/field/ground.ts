@@ -48,7 +48,7 @@ export interface Ground {
   readonly rain: GroundIn;
   /** What a retreat meets, by hexside. */
   readonly between: readonly HexsideGround[];
-  /** What an attack over it meets, by hexside (7.4). */
+  /** What an attack over it meets, by hexside (9.9). */
   readonly attackedOver: readonly AttackedOver[];
 }
 

@@ -1,4 +1,4 @@
-/** The score of a game and what it means (gcacw-scenarios 0.7 to 0.9): every line that counted, and every one that did not. */
+/** The score of a game and what it means (18.7 to 18.9): every line that counted, and every one that did not. */
 import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kernel';
 import { movesAs } from '../model/marching.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
@@ -8,9 +8,8 @@ import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
 import { commandReach } from './command.ts';
 import type { Field } from './field.ts';
 import type { UnitPiece } from './pieces.ts';
-import { type Positions, positionsOf } from './positions.ts';
+import { situationOf } from './situation.ts';
 import type { FieldState, UnitOnField } from './state.ts';
-import { breaksCommand, stopsMarch } from './zones.ts';
 
 export interface Score {
   readonly union: number;
@@ -35,7 +34,7 @@ interface Scored {
 interface Tracing {
   readonly field: Field;
   readonly open: readonly number[];
-  readonly at: Positions;
+  readonly barred: Uint8Array;
   readonly walker: Walker;
   readonly rules: HouseRules;
 }
@@ -63,14 +62,21 @@ function hexScore({ field, state }: Judged, { hex, place, points, side }: Scorin
   return { side, points: holder === side ? points : 0, text, reason: `held by the ${NAMES[holder]}` };
 }
 
-/** Hexes that a unit could march into one after another, past enemies and their zones (0.8). */
-function canTrace({ field, open, at, walker, rules }: Tracing, { unit, piece }: Standing): boolean {
+/** 1 for hexes that Confederates may not pass: enemies stand there, or hold them by a zone where no friend stands. */
+function barredTo(field: Field, units: readonly UnitOnField[]): Uint8Array {
+  const at = situationOf(field, units, 'dry');
+  const barred = new Uint8Array(field.ground.map.size);
+  for (const hex of at.zoned('union')) if (at.isHeldBy('union', hex)) barred[hex] = 1;
+  for (const { hex } of units) if (hex >= 0) barred[hex] = at.holder(hex) === 'union' ? 1 : 0;
+  return barred;
+}
+
+/** Hexes that a unit could march into one after another, past enemies and their zones (18.8). */
+function canTrace({ field, open, barred, walker, rules }: Tracing, { unit, piece }: Standing): boolean {
   const table = field.ground.dry.costs[movesAs(piece.type, rules)];
   const { sides } = field.ground.map;
-  const isBarred = (hex: number) =>
-    at.enemyAt[hex] === 1 || (stopsMarch(at.enemyZones, hex) && at.friendAt[hex] === 0);
   walker.reach(unit.hex, Number.POSITIVE_INFINITY, (from, to, direction) =>
-    isBarred(to) || table[from * sides + direction] === NO_STEP ? -1 : 0,
+    barred[to] === 1 || table[from * sides + direction] === NO_STEP ? -1 : 0,
   );
   return open.some((haven) => walker.pathTo(haven).length > 0);
 }
@@ -80,8 +86,8 @@ function cutOff(judged: Judged): readonly Scored[] {
   const { field, state, rules } = judged;
   if (field.havens.length === 0) return [];
   const open = field.havens.filter((haven) => state.held[field.watched.indexOf(haven)] === 'confederate');
-  const at = positionsOf(field, state, 'confederate', 'dry');
-  const tracing = { field, open, at, rules, walker: new Walker(field.ground.map) };
+  const barred = barredTo(field, state.units);
+  const tracing = { field, open, barred, rules, walker: new Walker(field.ground.map) };
   const lost = standing(judged).filter(
     (one) => one.piece.side === 'confederate' && one.unit.released && !canTrace(tracing, one),
   );
@@ -94,23 +100,18 @@ function cutOff(judged: Judged): readonly Scored[] {
 /** An undemoralized unit of each army within reach of the other's, by a path as for command (scenario 8). */
 function armiesJoin(judged: Judged, within: number): boolean {
   const { field, state, rules } = judged;
-  const bars = rules.restrictedZocInCommand === 'counts' ? breaksCommand : stopsMarch;
   const ready = standing(judged).filter(
     ({ unit, piece }) => piece.side === 'confederate' && unit.demoralized === 0,
   );
-  const at = positionsOf(field, state, 'confederate', 'dry');
-  const situation = {
-    enemyAt: (hex: number) => at.enemyAt[hex] === 1,
-    friendAt: (hex: number) => at.friendAt[hex] === 1,
-    enemyZone: (hex: number) => bars(at.enemyZones, hex),
-  };
-  const relief = ready.filter(({ piece }) => piece.army === 'AR');
+  const path = {
+    side: 'confederate',
+    situation: situationOf(field, state.units, 'dry'),
+    restrictedCounts: rules.restrictedZocInCommand === 'counts',
+  } as const;
+  const relief = ready.filter(({ piece }) => piece.army === 'AR').map(({ unit }) => unit.hex);
   return ready
     .filter(({ piece }) => piece.army === 'AM')
-    .some(({ unit }) => {
-      const reached = commandReach(field.ground.map, field.inPlay, unit.hex, within, situation);
-      return relief.some((other) => reached.has(other.unit.hex));
-    });
+    .some(({ unit }) => commandReach(field, path, unit.hex, within, relief).length > 0);
 }
 
 function specialPoints(judged: Judged, side: Side, score: SpecialScore): number {
@@ -141,7 +142,7 @@ const lineOf = ({ side, points, text, reason }: Scored): Note => ({
   ...(reason === undefined ? {} : { reason }),
 });
 
-/** What the level is read from, against par and step (0.9). */
+/** What the level is read from, against par and step (18.9). */
 function netLines(net: number, { par, step }: Scenario, level: Level | null): readonly Note[] {
   if (level === null) return [];
   const text = `Union less Confederate: at ${par} the Union begins to win, each ${step} is a level`;

@@ -35,7 +35,7 @@ const leaderAt = (map: GridMap, line: SetupLine): LeaderOnField => ({
   spent: false,
 });
 
-/** Until somebody has stood there a hex is Confederate, unless the scenario says otherwise (0.7). */
+/** Until somebody has stood there a hex is Confederate, unless the scenario says otherwise (18.7). */
 const holderAtStart = ({ scenario, ground: { map } }: Field, hex: number): Side =>
   scenario.scoring.find((one) => cellOf(map, one.hex) === hex)?.atStart ?? 'confederate';
 

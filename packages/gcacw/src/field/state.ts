@@ -39,9 +39,9 @@ export interface FieldState {
   readonly turn: number;
   readonly units: readonly UnitOnField[];
   readonly leaders: readonly LeaderOnField[];
-  /** Who holds each watched hex of the field, in its order (0.7). */
+  /** Who holds each watched hex of the field, in its order (18.7). */
   readonly held: readonly Side[];
-  /** Manpower lost in combat, retreats and surrenders: what scores for the enemy (0.8). */
+  /** Manpower lost in combat, retreats and surrenders: what scores for the enemy (18.8). */
   readonly lost: Readonly<Record<Side, number>>;
   /** Manpower lost by marching too hard: it scores nothing, and keeps the books whole. */
   readonly strayed: Readonly<Record<Side, number>>;

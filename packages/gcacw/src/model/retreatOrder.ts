@@ -15,8 +15,8 @@ export interface RetreatOrder {
   readonly start: Hex;
   /** The attacking unit's hex; in an assault that of the leader who began it. */
   readonly activeEnemy: Hex;
-  /** The owner treats bluffs with neither way nor ferry as impassable (TOM). */
-  readonly bluffsImpassable: boolean;
+  /** The owner treats bluffs with neither way nor ferry as impassable (2.8), or as he likes from hex to hex. */
+  readonly bluffsImpassable: boolean | 'either';
   readonly houseRules: HouseRules;
 }
 

@@ -2,7 +2,17 @@
  * Assault (14): the command die says how many of the named units attack, the owner picks which; a grand assault
  * rolls for those who join from other hexes. Each that takes part gains a fatigue level; then one attack.
  */
-import { type Chance, d6, type Note, type Procedure, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
+import {
+  type Chance,
+  type Choice,
+  d6,
+  decided,
+  type Note,
+  type Procedure,
+  rollOn,
+  sumOfDice,
+  type Umpire,
+} from '@longroll/kernel';
 import { combatValue, type Fatigue, type Unit } from '../model/unit.ts';
 import { type AttackOrder, type AttackOutcome, attack } from './attack.ts';
 
@@ -63,17 +73,40 @@ export const grandAssaultDie = (command: number, named: number, loess: boolean):
   };
 };
 
-/** The owner picks which of the named take part, strongest first if he takes what is offered. */
-function pick(u: Umpire, side: string, id: string, named: readonly Unit[], number: number): readonly Unit[] {
-  const left = [...named].sort((a, b) => combatValue(b) - combatValue(a));
-  if (number >= left.length) return named;
-  const picked: Unit[] = [];
-  while (picked.length < number) {
-    const options = left.map((unit, i) => `${i + 1} ${unit.name}`);
-    const chosen = options.indexOf(u.choose({ id, side, options }));
-    picked.push(...left.splice(chosen, 1));
-  }
-  return picked;
+/** Units being picked from those that are named, up to a number (14.2, 14.7). */
+export interface Picking {
+  readonly side: string;
+  readonly named: readonly Unit[];
+  readonly most: number;
+  /** Places among the named, in the order in which they were picked. */
+  readonly picked: readonly number[];
+  /** An assault is made by one at least; nobody need join one. */
+  readonly least: 0 | 1;
+}
+
+export const DONE = 'done';
+
+/** Strongest first, so that whoever takes the first option picks sensibly; he may stop short of the number. */
+export const picks = (id: string): Choice<Picking, number | typeof DONE> => ({
+  id,
+  side: ({ side }) => side,
+  options({ named, most, picked, least }) {
+    if (picked.length >= most) return [];
+    const left = named.map((_, i) => i).filter((i) => !picked.includes(i));
+    const strongest = left.sort((a, b) => combatValue(named[b]!) - combatValue(named[a]!));
+    return picked.length < least ? strongest : [...strongest, DONE];
+  },
+  name: ({ named }, option) => (option === DONE ? DONE : `${option + 1} ${named[option]!.name}`),
+  take: (at, option) =>
+    option === DONE ? { ...at, most: at.picked.length } : { ...at, picked: [...at.picked, option] },
+});
+export const TAKES_PART = picks('takes part');
+export const JOINS = picks('joins the grand assault');
+
+/** Who of the named takes part. */
+function picked(u: Umpire, choice: typeof JOINS, from: Omit<Picking, 'picked'>): readonly Unit[] {
+  if (from.most >= from.named.length) return from.named;
+  return decided(choice, { ...from, picked: [] }, u).picked.map((i) => from.named[i]!);
 }
 
 /** 14.4: one fatigue level before the attack, and no extended march roll. */
@@ -101,8 +134,8 @@ function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[
   const { armyCommand, joiners, circumstances } = order;
   if (armyCommand === null || joiners.length === 0) return [];
   if (circumstances.houseRules.grandAssaultNumber === 'all') return joiners;
-  const number = grandAssaultDie(armyCommand, joiners.length, loess)(u);
-  return pick(u, circumstances.attackerSide, 'joins the grand assault', joiners, number);
+  const most = grandAssaultDie(armyCommand, joiners.length, loess)(u);
+  return picked(u, JOINS, { side: circumstances.attackerSide, named: joiners, most, least: 0 });
 }
 
 export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
@@ -110,9 +143,10 @@ export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
   const loess = circumstances.defenderTerrain === 'loess';
   const command = commandDie(commandValue, attackers.length, loess);
   return (u) => {
-    const number = command(u);
-    if (number === 0) return { failed: true };
-    const taking = pick(u, circumstances.attackerSide, 'takes part', attackers, number).map(wearier);
+    const most = command(u);
+    if (most === 0) return { failed: true };
+    const side = circumstances.attackerSide;
+    const taking = picked(u, TAKES_PART, { side, named: attackers, most, least: 1 }).map(wearier);
     const joined = joining(u, order, loess).map((unit) => [wearier(unit)]);
     const outcome = attack({ ...order, attackers: taking, joining: joined })(u);
     const tookPart = [...taking, ...joined.flat()].map(({ name }) => name);

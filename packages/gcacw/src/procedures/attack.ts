@@ -3,16 +3,15 @@
  * state. The combat itself is procedures/combat.ts; retreats are walked elsewhere (procedures/retreat.ts).
  */
 
-import type { Procedure, Umpire } from '@longroll/kernel';
+import { decided, type Procedure, type Umpire } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { type AttackerNumbers, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
 import { highestTactical, stackRatio } from '../model/stack.ts';
 import { capped } from '../model/strength.ts';
 import { manpowerOf, type Unit } from '../model/unit.ts';
-import { otherSide } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from './combat.ts';
 import { counterLines } from './counterLines.ts';
-import { sufferResult } from './stackResult.ts';
+import { SUFFERING, sufferingOf } from './suffering.ts';
 
 /** What an attack knows besides its units: ground, game, circumstances. */
 export type Circumstances = Omit<
@@ -100,21 +99,23 @@ export function clashOf(order: AttackOrder): Procedure<CombatOutcome> {
   };
 }
 
+const alive = (units: readonly Unit[]): readonly Unit[] => units.filter(({ manpower }) => manpower > 0);
+
 export function attack(order: AttackOrder): Procedure<AttackOutcome> {
   const { circumstances, attackers, defenders, joining = [] } = order;
-  const { attackerSide, houseRules } = circumstances;
+  const { attackerSide, houseRules: rules } = circumstances;
   const clash = clashOf(order);
-  const all = [...attackers, ...joining.flat()];
+  const units = { attacker: [...attackers, ...joining.flat()], defender: defenders };
   return (u: Umpire) => {
     const outcome = clash(u);
-    const defendersAfter = sufferResult(u, otherSide(attackerSide), defenders, outcome.defender, houseRules);
-    const attackersAfter = sufferResult(u, attackerSide, all, outcome.attacker, houseRules);
+    const results = { attacker: outcome.attacker, defender: outcome.defender };
+    const after = decided(SUFFERING, sufferingOf({ attackerSide, rules, units, results }), u).units;
     return {
       ...outcome,
-      attackers: attackersAfter,
-      defenders: defendersAfter,
-      attackerLost: manpowerOf(all) - manpowerOf(attackersAfter),
-      defenderLost: manpowerOf(defenders) - manpowerOf(defendersAfter),
+      attackers: alive(after.attacker),
+      defenders: alive(after.defender),
+      attackerLost: manpowerOf(units.attacker) - manpowerOf(after.attacker),
+      defenderLost: manpowerOf(units.defender) - manpowerOf(after.defender),
     };
   };
 }

@@ -6,6 +6,7 @@
  * (procedures/combatEffects.ts), retreats and advances.
  */
 import {
+  ANSWERING,
   addUp,
   type Chance,
   d6,
@@ -48,7 +49,7 @@ interface Clash {
   readonly dice: Chance<CombatOutcome>;
 }
 
-const COMBAT_DICE = opposedDice(d6("attacker's die"), d6("defender's die"));
+const COMBAT_DICE = opposedDice(d6("attacker's die"), d6("defender's die", ANSWERING));
 
 /** A value between two columns (3½) is rounded up by ½ (note under the chart). */
 export const defenderColumn = (cv: number): number => COMBAT_DEFENDER.columnOf(Math.ceil(cv));

@@ -4,7 +4,7 @@
  *
  * Not here: what the combat result did to the units before, leaders, the roll for a cavalry retreat.
  */
-import { type Procedure, RuleBug, type Umpire } from '@longroll/kernel';
+import { type Choice, decided, type Procedure, type Umpire } from '@longroll/kernel';
 import { NOT_BEGUN, type RetreatOrder, type RetreatProgress } from '../model/retreatOrder.ts';
 import type { Unit } from '../model/unit.ts';
 import { haltLine, offerLines, stepLines, surrenderLine } from './retreatLines.ts';
@@ -36,12 +36,15 @@ export interface RetreatOutcome {
   readonly mayHalt: boolean;
 }
 
-interface Walk extends RetreatProgress {
-  readonly steps: readonly RetreatOffer[];
+/** A retreat on its way. */
+export interface Walk extends RetreatProgress {
+  readonly order: RetreatOrder;
+  /** Those who are left. */
   readonly units: readonly Unit[];
+  readonly steps: readonly RetreatOffer[];
   readonly eliminated: readonly string[];
-  /** After the hexes that were given. */
-  readonly next: RetreatOffers;
+  /** How it ended; null while there is something to choose. */
+  readonly ended: 'halted' | 'surrendered' | 'destroyed' | null;
 }
 
 export const HALT = 'halt';
@@ -63,8 +66,9 @@ const shownHex = ({ ground }: RetreatOrder, { hex, chart, priority, loss }: Retr
   loss,
 });
 
-function outcomeOf(order: RetreatOrder, walk: Walk, surrendered: boolean): RetreatOutcome {
+function outcomeOf(order: RetreatOrder, walk: Walk, next: RetreatOffers): RetreatOutcome {
   const steps = walk.steps.map((step) => shownHex(order, step));
+  const surrendered = walk.ended === 'surrendered';
   const surrendering = surrendered ? walk.units.map(({ name }) => name) : [];
   return {
     path: steps.map(({ hex }) => hex),
@@ -73,52 +77,71 @@ function outcomeOf(order: RetreatOrder, walk: Walk, surrendered: boolean): Retre
     surrendered,
     units: surrendered ? [] : walk.units,
     eliminated: [...walk.eliminated, ...surrendering],
-    next: walk.next.hexes.map((step) => ({ ...shownHex(order, step), overrides: step.overrides })),
-    mayHalt: walk.next.mayHalt,
+    next: next.hexes.map((step) => ({ ...shownHex(order, step), overrides: step.overrides })),
+    mayHalt: next.mayHalt,
   };
 }
 
-/** The hex that the owner enters next, or null if he halts. At the end of its length the stack halts unasked. */
-function decide(u: Umpire, { ground, side }: RetreatOrder, offers: RetreatOffers): RetreatOffer | null {
-  if (offers.hexes.length === 0) return null;
-  const names = offers.hexes.map(({ hex }) => ground.name(hex));
-  const options = offers.mayHalt ? [HALT, ...names] : names;
-  const chosen = u.choose({ id: 'retreat hex', side, options });
-  if (chosen === HALT) return null;
-  const offer = offers.hexes[names.indexOf(chosen)];
-  if (!offer) throw new RuleBug(`"${chosen}" was not offered`);
-  return offer;
+/** On to the next choice: at the end of its length the stack halts unasked, without a way it surrenders (15.3). */
+function goOn(walk: Walk, u: Umpire): Walk {
+  if (walk.units.length === 0) return { ...walk, ended: 'destroyed' };
+  const { order } = walk;
+  const offers = retreatOffers(order, walk);
+  if (offers.hexes.length > 0) return walk;
+  u.note(() => offerLines(order, walk, offers));
+  u.note(() => [offers.mayHalt ? haltLine(order, walk) : surrenderLine(walk)]);
+  return { ...walk, ended: offers.mayHalt ? 'halted' : 'surrendered' };
 }
 
-const take = (walk: Walk, step: RetreatOffer): Walk => ({
+/** A retreat that has come so far. */
+export const walkAt = (order: RetreatOrder, at: RetreatProgress): Walk => ({
+  order,
+  ...{ entered: at.entered, overrode: at.overrode, units: order.units },
+  ...{ steps: [], eliminated: [], ended: null },
+});
+
+/** The same, on to its next choice. */
+export const walkOf = (order: RetreatOrder, at: RetreatProgress, u: Umpire): Walk =>
+  goOn(walkAt(order, at), u);
+
+const entering = (walk: Walk, step: RetreatOffer): Walk => ({
+  ...walk,
   ...enter(walk, step),
   steps: [...walk.steps, step],
   units: afterHex(walk.units, step.loss),
   eliminated: [...walk.eliminated, ...lostBy(walk.units, step.loss)],
-  next: walk.next,
 });
 
-/** `given` is how many hexes are known beforehand: what may be entered after them is part of the answer. */
-export function retreat(order: RetreatOrder, given = 0): Procedure<RetreatOutcome> {
-  return (u) => {
-    let walk: Walk = { ...NOT_BEGUN, steps: [], units: order.units, eliminated: [], next: NO_OFFERS };
-    while (walk.units.length > 0) {
-      const at = walk;
-      const offers = retreatOffers(order, at);
-      if (at.entered.length === given) walk = { ...walk, next: offers };
-      u.note(() => offerLines(order, at, offers));
-      if (offers.hexes.length === 0 && !offers.mayHalt) {
-        u.note(() => [surrenderLine(at)]);
-        return outcomeOf(order, walk, true);
-      }
-      const step = decide(u, order, offers);
-      if (!step) {
-        u.note(() => [haltLine(order, at)]);
-        return outcomeOf(order, walk, false);
-      }
-      u.note(() => stepLines(order, at, step, at.units));
-      walk = take(walk, step);
-    }
-    return outcomeOf(order, walk, false);
-  };
+/** The owner chooses the next hex among what the charts leave him, or halts. */
+export const RETREAT: Choice<Walk, RetreatOffer | typeof HALT> = {
+  id: 'retreat hex',
+  side: ({ order }) => order.side,
+  options(walk) {
+    if (walk.ended !== null) return [];
+    const { hexes, mayHalt } = retreatOffers(walk.order, walk);
+    return mayHalt ? [HALT, ...hexes] : hexes;
+  },
+  name: ({ order }, option) => (option === HALT ? HALT : order.ground.name(option.hex)),
+  take(walk, option, u) {
+    const { order } = walk;
+    u.note(() => offerLines(order, walk, retreatOffers(order, walk)));
+    u.note(() => (option === HALT ? [haltLine(order, walk)] : stepLines(order, walk, option, walk.units)));
+    return option === HALT ? { ...walk, ended: 'halted' } : goOn(entering(walk, option), u);
+  },
+};
+
+/** What may be entered after so many hexes of a walk. */
+function offersAfter(order: RetreatOrder, { steps }: Walk, given: number): RetreatOffers {
+  if (steps.length < given) return NO_OFFERS;
+  const before = steps.slice(0, given);
+  const units = before.reduce((left, { loss }) => afterHex(left, loss), order.units);
+  return units.length === 0 ? NO_OFFERS : retreatOffers(order, before.reduce(enter, NOT_BEGUN));
 }
+
+/** `given` is how many hexes are known beforehand: what may be entered after them is part of the answer. */
+export const retreat =
+  (order: RetreatOrder, given = 0): Procedure<RetreatOutcome> =>
+  (u) => {
+    const walk = decided(RETREAT, walkOf(order, NOT_BEGUN, u), u);
+    return outcomeOf(order, walk, offersAfter(order, walk, given));
+  };

@@ -37,7 +37,9 @@ function restrictionOn(order: RetreatOrder, at: RetreatProgress, to: Hex): strin
   const closed = closedHexside(ground, from, to);
   if (closed) return closed;
   const { bluff, way, crossing } = ground.between(from, to);
-  return bluffsImpassable && bluff && !way && crossing !== 'ferry' ? 'a bluff without way or ferry' : null;
+  return bluffsImpassable === true && bluff && !way && crossing !== 'ferry'
+    ? 'a bluff without way or ferry'
+    : null;
 }
 
 function factsOf(order: RetreatOrder, from: Hex, to: Hex): StepFacts {

@@ -97,9 +97,24 @@ function offered(order: RetreatOrder, at: RetreatProgress, steps: readonly Retre
   return withOverride(order, at, open, byPriority);
 }
 
-export function retreatOffers(order: RetreatOrder, at: RetreatProgress): RetreatOffers {
+function offersBy(order: RetreatOrder, at: RetreatProgress): RetreatOffers {
   const halt = mayHalt(order, at);
   if (!mayGoOn(order, at)) return { neighbours: [], hexes: [], mayHalt: halt };
   const steps = nextSteps(order, at);
   return { neighbours: steps, hexes: offered(order, at, steps).sort(bySense), mayHalt: halt };
+}
+
+/** Both ways of treating bluffs: the owner may take either (2.8), but a reading without the override goes first (15.7). */
+function offersByEither(open: RetreatOffers, closed: RetreatOffers): RetreatOffers {
+  const calm = [open, closed].filter(
+    ({ hexes }) => hexes.length > 0 && !hexes.some(({ overrides }) => overrides),
+  );
+  const hexes = (calm.length > 0 ? calm : [open, closed]).flatMap((reading) => reading.hexes);
+  return { ...open, hexes: hexes.filter(({ hex }, i) => hexes.findIndex((one) => one.hex === hex) === i) };
+}
+
+export function retreatOffers(order: RetreatOrder, at: RetreatProgress): RetreatOffers {
+  if (order.bluffsImpassable !== 'either') return offersBy(order, at);
+  const [open, closed] = [false, true].map((bluffsImpassable) => ({ ...order, bluffsImpassable }));
+  return offersByEither(offersBy(open!, at), offersBy(closed!, at));
 }

@@ -4,6 +4,7 @@ import {
   type Chance,
   d10,
   joined,
+  keeping,
   type Note,
   once,
   rollOn,
@@ -53,16 +54,10 @@ export function moraleOf(c: MoraleCase): Morale {
 }
 
 /** By die and number: four dice, nine numbers. */
-const chances = new Map<string, Chance<boolean>>();
+const chances = keeping<Chance<boolean>>(100);
 
-function moraleChance(die: string, value: number): Chance<boolean> {
-  const key = `${die} ${value}`;
-  const known = chances.get(key);
-  if (known) return known;
-  const chance = rollOn(die, sumOfDice(d10(die)), (roll) => roll <= value);
-  chances.set(key, chance);
-  return chance;
-}
+const moraleChance = (die: string, value: number): Chance<boolean> =>
+  chances(`${die} ${value}`, () => rollOn(die, sumOfDice(d10(die)), (roll) => roll <= value));
 
 /** Whether the number alone decides (10.4). */
 const needsNoRoll = (value: number): boolean => value < 0 || value >= HIGHEST_ROLL;

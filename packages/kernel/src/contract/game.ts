@@ -7,9 +7,11 @@ import type { Rng } from '../luck/rng.ts';
 import type { GridMap } from '../map/gridMap.ts';
 import type { Note } from '../plain/note.ts';
 import type { Verdict } from '../plain/refusal.ts';
+import type { Contents } from '../rulebook/contents.ts';
+import { stamped } from '../rulebook/stamp.ts';
 import { Live } from '../umpire/live.ts';
 import type { Drawn } from '../umpire/minutes.ts';
-import { type Ask, type Journal, Suspended, type Umpire } from '../umpire/umpire.ts';
+import type { Journal, Umpire } from '../umpire/umpire.ts';
 import type { CounterRecord } from './muster.ts';
 
 /** A scenario as it is chosen; its counters are those of the muster's sheet with the same id. */
@@ -23,38 +25,102 @@ export interface ScenarioEntry {
   readonly ours: readonly string[];
   /** Id of its map. */
   readonly map: string;
+  /** What the players may set before it begins; `Rules.begin` takes what they chose beside the house rules. */
+  readonly options?: readonly ScenarioOption[];
   /** Rules may be a part of the program that is fetched only now. */
   open(map: GridMap): Promise<Rules>;
 }
 
-export interface Rules<S = unknown, A = unknown> {
+/** One thing that a scenario leaves to the players. */
+export interface ScenarioOption {
+  readonly id: string;
+  readonly title: string;
+  readonly values: readonly (string | number | boolean)[];
+  readonly default: string | number | boolean;
+}
+
+/** Somebody who looks: a side, or null for one who only watches. */
+export type Seat = string | null;
+
+/**
+ * What everybody's eyes meet is made from the **view** of a seat: all that it may know, as data. `table`, `legal`,
+ * `check`, `tell` and `reach` are given nothing else, so what is not in the view cannot leave by any of them.
+ */
+export interface Rules<S = unknown, A = unknown, V = unknown> {
+  readonly sides: readonly string[];
   /** By cell: 1 where the game is played. Without it that is the whole map. */
   readonly inPlay?: Uint8Array;
+  /** The book that its citations are found in: what a note rests on is read there. */
+  readonly contents?: Contents;
   /** The first state; house rules are checked, and what is not said is as our rulings have it. */
   begin(houseRules?: unknown): Verdict<S>;
-  /** Who may act now; nobody when the game is over. */
+  /** Who may act now, several where all give orders at their own pace; nobody when the game is over. */
   toMove(state: S): readonly string[];
-  legal(state: S, side: string): readonly A[];
-  /** Untrusted JSON in, a legal action or a refusal out. */
-  check(state: S, side: string, action: unknown): Verdict<A>;
+  /** Plays a legal action: whoever passes another has made a mistake of ours, not of a player's. */
   apply(state: S, side: string, action: A, u: Umpire): S;
-  /** What a side may see; null sees what everybody may. */
-  table(state: S, side: string | null): Table;
-  tell(state: S, action: A): Told;
+  view(state: S, seat: Seat): V;
+  /** What the seat may do now; nothing where it is not its turn. */
+  legal(view: V): readonly A[];
+  /** Untrusted JSON in, a legal action or a refusal out. */
+  check(view: V, action: unknown): Verdict<A>;
+  table(view: V): Table;
+  tell(view: V, action: A): Told;
   /** Where a piece could go from here, whether or not it is its turn; empty if it can go nowhere. */
-  reach(state: S, piece: string): readonly Reached[];
+  reach(view: V, piece: string): readonly Reached[];
+  /** How it stands, as figures; a game that is over has ended so. */
+  result(state: S): Result;
+  /** Whole undertakings, each made of actions that are listed one after another. */
+  plans?(view: V): readonly Plan<A>[];
+  readonly secrets?: Secrets<S, A, V>;
   /** The action by which players agree to set a piece or a marker against the rules. */
   overrule(change: Overruling): A;
-  /** Whose die it is, where it is not the mover's: the other side may throw in answer. */
-  throwerOf?(die: string, mover: string): string;
   /** Faults in the books of a state: what must never change has changed. Empty in every state of every game. */
   audit(state: S): readonly string[];
+}
+
+/** What a game needs in which not everybody knows everything. */
+export interface Secrets<S, A, V> {
+  /** The seal under which an action is kept from the other seats; null if they see it made. */
+  seal(state: S, side: string, action: A): string | null;
+  /** Whether the rules have broken a seal by now. */
+  isBroken(state: S, seal: string): boolean;
+  /** Whether a seat has learnt something by a move that it could not know before: such a move stands for good. */
+  reveals(before: S, after: S, seat: Seat): boolean;
+  /** A state that agrees with all that a view tells; the rest is dealt by lot. */
+  imagine(view: V, rng: Rng): S;
+  /**
+   * Another state that the seat cannot tell from this one, made from the state itself and not from the view: a view that
+   * shows a difference between the two has leaked.
+   */
+  double(state: S, seat: Seat, rng: Rng): S;
+}
+
+/** The result of a state as data. */
+export interface Result {
+  readonly over: boolean;
+  readonly points: Readonly<Record<string, number>>;
+  /** By how much the first side has more than it needs to win; below nought the other wins. */
+  readonly margin: number;
+  readonly winner: string | null;
+  /** How great a victory; empty where the game knows no levels. */
+  readonly level: string;
+}
+
+/** An undertaking as one thing to weigh: a way with an attack at its end, a leader with his list. */
+export interface Plan<A = unknown> {
+  readonly text: string;
+  readonly actions: readonly A[];
 }
 
 /** One counter of the scenario's sheet, as it stands now. */
 export interface Piece {
   /** Of its counter. */
   readonly id: string;
+  readonly side: string;
+  /** The direction of its front, as the map counts directions, where the game knows fronts. */
+  readonly facing?: number;
+  /** All of it is seen, or no more than that somebody is there. A piece of which nothing is known is not listed. */
+  readonly known: 'seen' | 'there';
   /** The cell of the map, or -1. */
   readonly cell: number;
   /** Where it is if on no cell, in words: "enters on turn 2 at Bruinsburg", "lost". */
@@ -84,6 +150,8 @@ export interface Holding {
 export interface Table {
   /** The next thing to do, in one sentence. */
   readonly prompt: string;
+  /** What is decided now, by its name: a standing order may answer it. */
+  readonly decides: string;
   /** Turn, weather, initiative, victory: always in view. */
   readonly facts: readonly Fact[];
   readonly pieces: readonly Piece[];
@@ -117,6 +185,8 @@ export interface Told {
   readonly ends?: boolean;
   /** Players agreed on it against the rules. */
   readonly agreed?: true;
+  /** The other seats do not see it until the rules reveal it. */
+  readonly sealed?: true;
   /** The question whose odds are the odds of this action. */
   readonly asks?: { readonly question: string; readonly input: CounterRecord };
 }
@@ -147,13 +217,11 @@ export interface Played<S> {
   readonly notes: readonly Note[];
   /** The draws of the journal once more, with their dice. */
   readonly draws: readonly Drawn[];
-  /** The decision that stopped the action; the state is then as before it. */
-  readonly ask: Ask<string> | null;
 }
 
-/** Applies one action. Where a player must decide, it stops: call again with the answer added to the journal. */
+/** Applies one action. Its dice are those of the journal, then luck's. */
 export function play<S, A>(
-  rules: Pick<Rules<S, A>, 'apply'>,
+  rules: Pick<Rules<S, A>, 'apply' | 'contents'>,
   state: S,
   side: string,
   action: A,
@@ -161,14 +229,8 @@ export function play<S, A>(
   rng: Rng,
 ): Played<S> {
   const live = new Live(journal, rng);
-  const ended = (after: S, ask: Ask<string> | null): Played<S> => {
-    const { journal: whole, notes, draws } = live;
-    return { state: after, journal: whole, notes, draws, ask };
-  };
-  try {
-    return ended(rules.apply(state, side, action, live), null);
-  } catch (e) {
-    if (!(e instanceof Suspended)) throw e;
-    return ended(state, e.ask);
-  }
+  const after = rules.apply(state, side, action, live);
+  const { journal: whole, draws } = live;
+  const notes = rules.contents ? stamped(rules.contents, live.notes) : live.notes;
+  return { state: after, journal: whole, notes, draws };
 }

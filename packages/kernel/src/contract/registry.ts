@@ -4,8 +4,9 @@ import type { Question } from '../ask/question.ts';
 import { stampedQuestion } from '../ask/stampedQuestion.ts';
 import { CardError, type Chart } from '../card/chart.ts';
 import { type Book, bookOf } from '../rulebook/book.ts';
-import { type Stray, stampOf, strayIsOurs } from '../rulebook/stamp.ts';
-import type { ScenarioEntry } from './game.ts';
+import type { Contents } from '../rulebook/contents.ts';
+import { type Stamp, type Stray, stampOf, strayIsOurs } from '../rulebook/stamp.ts';
+import type { Rules, ScenarioEntry } from './game.ts';
 import type { CardSystem } from './system.ts';
 
 export interface Registry {
@@ -34,14 +35,33 @@ function checkIds(systems: readonly CardSystem[]): void {
   }
 }
 
-/** A system whose answers and readings say what they rest on. Without a book of its own it cannot say. */
+/** Rules whose refusals, scores and notes say what they rest on. */
+const stampedRules = (stamp: Stamp, contents: Contents, rules: Rules): Rules => ({
+  ...rules,
+  contents,
+  begin: (houseRules) => stamp.verdict(rules.begin(houseRules)),
+  check: (view, action) => stamp.verdict(rules.check(view, action)),
+  table(view) {
+    const table = rules.table(view);
+    return { ...table, score: stamp.notes(table.score) };
+  },
+});
+
+const stampedScenario = (stamp: Stamp, contents: Contents, entry: ScenarioEntry): ScenarioEntry => ({
+  ...entry,
+  open: async (map) => stampedRules(stamp, contents, await entry.open(map)),
+});
+
+/** A system whose answers, readings and games say what they rest on. */
 function stampedSystem(system: CardSystem, { contents }: Book, stray: Stray): CardSystem {
-  if (!system.rulebook) return system;
   const stamp = stampOf(contents, stray);
   return {
     ...system,
     questions: system.questions.map((question) => stampedQuestion(stamp, question)),
     rulings: system.rulings.map((ruling) => ({ ...ruling, basis: stamp.basis(ruling.cite) })),
+    ...(system.scenarios && {
+      scenarios: system.scenarios.map((entry) => stampedScenario(stamp, contents, entry)),
+    }),
   };
 }
 

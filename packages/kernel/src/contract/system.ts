@@ -22,7 +22,7 @@ export interface CardSystem {
   readonly questions: readonly Question[];
   readonly rulings: readonly Ruling[];
   /** Its rules in our own words; the chapter about this table is added to every book. */
-  readonly rulebook?: Rulebook;
+  readonly rulebook: Rulebook;
   /** Its counters, where we have them. */
   readonly muster?: Muster;
   /** What can be played of it. */

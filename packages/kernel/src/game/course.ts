@@ -1,94 +1,147 @@
 /**
- * The course of a game as a value: where it began and what every move made of it. Nothing in it changes; a move
- * gives another game that shares all that was before, so any moment can be shown again.
+ * The course of a game as a value: where it began, the moves, and the state now. Nothing in it changes; a move gives
+ * another game that shares all that was before. Moments that are past are retraced when somebody looks at them.
  */
-import { type Played, play, type Rules } from '../contract/game.ts';
+import { play, type Rules } from '../contract/game.ts';
 import type { Rng } from '../luck/rng.ts';
-import type { Note } from '../plain/note.ts';
-import { allow, refuse, type Verdict } from '../plain/refusal.ts';
-import type { Drawn } from '../umpire/minutes.ts';
-import type { Ask } from '../umpire/umpire.ts';
-import { GAME_FORMAT, GAME_VERSION, type GameHead, type GameRecord, type Move } from './record.ts';
+import { Growing } from '../plain/growing.ts';
+import { hashOf } from '../plain/hash.ts';
+import { allow, type Refusal, RuleBug, refuse, type Verdict } from '../plain/refusal.ts';
+import { bareMove, type Made, madeOf } from './made.ts';
+import { Past } from './past.ts';
+import {
+  GAME_FORMAT,
+  GAME_VERSION,
+  type GameHead,
+  type GameRecord,
+  type Move,
+  type MoveNotes,
+  type Snapshot,
+} from './record.ts';
+import { SAVED_GAME } from './recordSchema.ts';
+import { retrace } from './retrace.ts';
 
-/** A move that has been made. */
-export interface Turned<S = unknown, A = unknown> extends Move<A> {
-  readonly notes: readonly Note[];
-  readonly draws: readonly Drawn[];
-  /** After the move. */
-  readonly state: S;
-}
-
-/** A move that waits for a decision. What has been drawn for it stays drawn. */
-export interface Pending<A = unknown> extends Move<A> {
-  readonly notes: readonly Note[];
-  readonly draws: readonly Drawn[];
-  readonly ask: Ask<string>;
-}
+export { type Made, madeOf } from './made.ts';
 
 export interface Game<S = unknown, A = unknown> {
   readonly rules: Rules<S, A>;
   readonly head: GameHead;
   readonly start: S;
-  readonly turned: readonly Turned<S, A>[];
-  readonly pending: Pending<A> | null;
+  /** From the first on. */
+  readonly moves: Growing<Move<A>>;
+  /** After the last of them. */
+  readonly now: S;
+  readonly past: Past<S, A>;
 }
 
 export function begin<S, A>(rules: Rules<S, A>, head: GameHead): Verdict<Game<S, A>> {
-  const start = rules.begin(head.houseRules);
-  if (start.refused) return start;
-  return allow({ rules, head, start: start.value, turned: [], pending: null });
+  const begun = rules.begin(head.houseRules);
+  if (begun.refused) return begun;
+  const start = begun.value;
+  return allow({ rules, head, start, moves: Growing.of<Move<A>>(), now: start, past: new Past<S, A>() });
 }
 
-/** The state after so many moves; 0 is the beginning. */
-export const stateAt = <S, A>({ start, turned }: Game<S, A>, moves: number): S =>
-  moves === 0 ? start : turned[moves - 1]!.state;
+export const stateOf = <S, A>({ now }: Game<S, A>): S => now;
 
-export const stateOf = <S, A>(game: Game<S, A>): S => stateAt(game, game.turned.length);
+/** Who is waited for; nobody when the game is over. */
+export const waitsFor = (game: Game): readonly string[] => game.rules.toMove(stateOf(game));
 
-/** Who is waited for: he who has to decide, or those who may act; nobody when the game is over. */
-export const waitsFor = (game: Game): readonly string[] =>
-  game.pending ? [game.pending.ask.side] : game.rules.toMove(stateOf(game));
-
-/** A move as it was played, or as far as it came. */
-export function outcomeOf<S, A>(side: string, action: A, played: Played<S>): Turned<S, A> | Pending<A> {
-  const { journal, notes, draws, state, ask } = played;
-  return ask ? { side, action, journal, notes, draws, ask } : { side, action, journal, notes, draws, state };
-}
-
-function moved<S, A>(game: Game<S, A>, { side, action, journal }: Move<A>, rng: Rng): Game<S, A> {
-  const played = play(game.rules, stateOf(game), side, action, journal, rng);
-  const outcome = outcomeOf(side, action, played);
-  if ('ask' in outcome) return { ...game, pending: outcome };
-  return { ...game, turned: [...game.turned, outcome], pending: null };
+/** The game after a move that its rules have played. */
+export function withMade<S, A>(game: Game<S, A>, made: Made<S, A>): Game<S, A> {
+  const move = bareMove(made);
+  const moves = game.moves.grown(move);
+  game.past.remember(move, made, moves.length);
+  return { ...game, moves, now: made.state };
 }
 
 /** Checks an action, untrusted JSON, and plays it. */
-export function act<S, A>(game: Game<S, A>, side: string, action: unknown, rng: Rng): Verdict<Game<S, A>> {
-  if (game.pending) {
-    const { ask } = game.pending;
-    return refuse('undecided', 'decision', `${ask.side} must decide "${ask.id}" first.`);
-  }
-  const checked = game.rules.check(stateOf(game), side, action);
+export function act<S, A>(
+  game: Game<S, A>,
+  side: string,
+  action: unknown,
+  rng: Rng,
+  said: MoveNotes = {},
+): Verdict<Game<S, A>> {
+  const { rules, now } = game;
+  const checked = rules.check(rules.view(now, side), action);
   if (checked.refused) return checked;
-  return allow(moved(game, { side, action: checked.value, journal: [] }, rng));
+  const played = play(rules, now, side, checked.value, [], rng);
+  return allow(withMade(game, madeOf(side, checked.value, played, said)));
 }
 
-/** Makes the decision that the last action waits for, and plays on. */
-export function answer<S, A>(game: Game<S, A>, side: string, option: string, rng: Rng): Verdict<Game<S, A>> {
-  const { pending } = game;
-  if (!pending) return refuse('nothing-asked', 'decision', 'No decision is waited for.');
-  const { id, side: decides, options } = pending.ask;
-  if (side !== decides) return refuse('not-your-decision', 'decision', `${decides} decides "${id}".`);
-  if (!options.includes(option))
-    return refuse('no-such-option', 'decision', `For "${id}" one may choose ${options.join(', ')}.`);
-  const journal = [...pending.journal, { ask: id, side, option }];
-  return allow(moved(game, { ...pending, journal }, rng));
+const lost = (move: number, { code, cite, text }: Refusal): { refused: Refusal } =>
+  refuse(code, cite, `Move ${move} cannot be shown again as it is written: ${text}`);
+
+/** What a snapshot says must be what the moves lead to. */
+function untrueClaim<S, A>({ past }: Game<S, A>, move: Move<A>, { state }: Made<S, A>): Refusal | null {
+  const claimed = past.claimed(move);
+  if (claimed === undefined || claimed === hashOf(state)) return null;
+  return refuse('untrue-snapshot', SAVED_GAME, 'It leads to another state than the one kept beside it.')
+    .refused;
 }
 
-const bare = ({ side, action, journal }: Move): Move => ({ side, action, journal });
-
-/** The save file. A decision that is still open is saved too, with the dice that fell before it. */
-export function recordOf({ head, turned, pending }: Game): GameRecord {
-  const moves = [...turned, ...(pending ? [pending] : [])].map(bare);
-  return { format: GAME_FORMAT, version: GAME_VERSION, ...head, moves };
+/** One move behind us, played again and remembered. */
+function again<S, A>(game: Game<S, A>, before: S, place: number): Verdict<Made<S, A>> {
+  const move = game.moves.at(place)!;
+  const traced = retrace(game.rules, before, move);
+  if (traced.refused) return lost(place + 1, traced.refused);
+  const untrue = untrueClaim(game, move, traced.value);
+  if (untrue) return lost(place + 1, untrue);
+  game.past.remember(move, traced.value, place + 1);
+  return traced;
 }
+
+/** How many moves before this one the nearest known state is, and that state. */
+function nearest<S, A>({ moves, past, start }: Game<S, A>, to: number): { from: number; state: S } {
+  for (let from = to; from > 0; from--) {
+    const known = past.after(moves.at(from - 1)!);
+    if (known) return { from, state: known.state };
+  }
+  return { from: 0, state: start };
+}
+
+/** The state after so many moves, 0 being the beginning; refused where the moves do not lead there as written. */
+export function momentAt<S, A>(game: Game<S, A>, moves: number): Verdict<S> {
+  if (moves === game.moves.length) return allow(game.now);
+  if (!Number.isInteger(moves) || moves < 0 || moves > game.moves.length)
+    return refuse('no-such-move', SAVED_GAME, `The game has ${game.moves.length} moves.`);
+  let { from, state } = nearest(game, moves);
+  for (; from < moves; from++) {
+    const traced = again(game, state, from);
+    if (traced.refused) return traced;
+    state = traced.value.state;
+  }
+  return allow(state);
+}
+
+/** A move, from 0, with its notes and dice. */
+export function moveAt<S, A>(game: Game<S, A>, place: number): Verdict<Made<S, A>> {
+  const move = game.moves.at(place);
+  if (place < 0 || move === undefined)
+    return refuse('no-such-move', SAVED_GAME, `The game has ${game.moves.length} moves.`);
+  const known = game.past.madeBy(move);
+  if (known) return allow(known);
+  const before = momentAt(game, place);
+  return before.refused ? before : again(game, before.value, place);
+}
+
+function sure<T>(verdict: Verdict<T>): T {
+  if (verdict.refused) throw new RuleBug(verdict.refused.text);
+  return verdict.value;
+}
+
+/** For games that are known to be as their rules have them: played here, or replayed. */
+export const stateAt = <S, A>(game: Game<S, A>, moves: number): S => sure(momentAt(game, moves));
+export const madeAt = <S, A>(game: Game<S, A>, place: number): Made<S, A> => sure(moveAt(game, place));
+
+export function snapshotOf<S, A>({ moves, now }: Pick<Game<S, A>, 'moves' | 'now'>): Snapshot<S> {
+  return { moves: moves.length, hash: hashOf(now), state: now };
+}
+
+/** The save file, with everything in it. */
+export const recordOf = ({ head, moves }: Game): GameRecord => ({
+  format: GAME_FORMAT,
+  version: GAME_VERSION,
+  ...head,
+  moves: moves.slice(),
+});

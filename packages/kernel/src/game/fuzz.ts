@@ -1,6 +1,7 @@
 /** Many random games under watch, counted. Each has luck of its own name, so any of them can be played again. */
 import type { Rules } from '../contract/game.ts';
 import { type Rng, seeded } from '../luck/rng.ts';
+import type { MoveDoors } from './moveLeaks.ts';
 import { type Fault, Trial } from './trial.ts';
 
 export interface FuzzFailure {
@@ -33,6 +34,8 @@ export interface FuzzOptions {
   readonly from?: number;
   /** Actions after which a game counts as endless. */
   readonly limit?: number;
+  /** By which moves are shown and taken back: those of every game, or others to try. */
+  readonly doors?: MoveDoors;
   readonly onProgress?: (soFar: FuzzResult) => void;
 }
 
@@ -50,9 +53,9 @@ export const luckOfTrial = (seed: string, scenario: string, game: number): Rng =
 function fuzzOne(
   rules: Rules,
   game: number,
-  { scenario, seed, limit = FUZZ_LIMIT }: FuzzOptions,
+  { scenario, seed, limit = FUZZ_LIMIT, doors }: FuzzOptions,
 ): FuzzResult {
-  const trial = new Trial(rules, scenario);
+  const trial = new Trial(rules, scenario, `${seed} ${scenario} ${game}`, doors);
   const found = trial.run(luckOfTrial(seed, scenario, game), limit);
   const move = trial.moves.length;
   const played = { ...NO_GAMES, games: 1, actions: move };

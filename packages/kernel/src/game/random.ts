@@ -1,9 +1,8 @@
 /** Games played at random: of all that those who may act may do, everything is equally likely. */
-import { type Played, play, type Rules } from '../contract/game.ts';
+import { play, type Rules } from '../contract/game.ts';
 import type { Rng } from '../luck/rng.ts';
 import { RuleBug } from '../plain/refusal.ts';
-import type { Ask, Journal } from '../umpire/umpire.ts';
-import { begin, type Game, type Turned } from './course.ts';
+import { begin, type Game, type Made, madeOf, withMade } from './course.ts';
 import type { GameHead } from './record.ts';
 
 export interface PickedAction<A = unknown> {
@@ -18,7 +17,7 @@ export function pickAction<S, A>(
   sides: readonly string[],
   rng: Rng,
 ): PickedAction<A> | null {
-  const lists = sides.map((side) => rules.legal(state, side));
+  const lists = sides.map((side) => rules.legal(rules.view(state, side)));
   const all = lists.reduce((sum, list) => sum + list.length, 0);
   if (all === 0) return null;
   let at = rng.int(all);
@@ -27,28 +26,13 @@ export function pickAction<S, A>(
   return { side: sides[list]!, action: lists[list]![at]! };
 }
 
-function pickOption({ id, options }: Ask<string>, rng: Rng): string {
-  if (options.length === 0) throw new RuleBug(`"${id}" is asked without options`);
-  return options[rng.int(options.length)]!;
-}
-
-/** Plays an action to its end; whoever is asked on the way decides at random. */
-export function playAtRandom<S, A>(
+/** Plays an action with these dice. */
+export const playAtRandom = <S, A>(
   rules: Rules<S, A>,
   state: S,
   { side, action }: PickedAction<A>,
   rng: Rng,
-): Turned<S, A> {
-  const from = (journal: Journal): Played<S> => play(rules, state, side, action, journal, rng);
-  let played = from([]);
-  while (played.ask) {
-    const { id, side: decides } = played.ask;
-    const option = pickOption(played.ask, rng);
-    played = from([...played.journal, { ask: id, side: decides, option }]);
-  }
-  const { journal, notes, draws, state: after } = played;
-  return { side, action, journal, notes, draws, state: after };
-}
+): Made<S, A> => madeOf(side, action, play(rules, state, side, action, [], rng));
 
 const NAMELESS: GameHead = { scenario: '', system: '', rulesVersion: '', houseRules: {} };
 
@@ -61,14 +45,11 @@ export function randomGame<S, A>(
 ): Game<S, A> {
   const begun = begin(rules, head);
   if (begun.refused) throw new RuleBug(`the game cannot begin: ${begun.refused.text}`);
-  const turned: Turned<S, A>[] = [];
-  let state = begun.value.start;
-  while (turned.length < limit) {
-    const picked = pickAction(rules, state, rules.toMove(state), rng);
+  let game = begun.value;
+  while (game.moves.length < limit) {
+    const picked = pickAction(rules, game.now, rules.toMove(game.now), rng);
     if (!picked) break;
-    const made = playAtRandom(rules, state, picked, rng);
-    turned.push(made);
-    state = made.state;
+    game = withMade(game, playAtRandom(rules, game.now, picked, rng));
   }
-  return { ...begun.value, turned };
+  return game;
 }

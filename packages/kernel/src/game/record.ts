@@ -1,83 +1,116 @@
 /**
- * The save file of a game: who did what, with the dice and decisions of each move. The states are not in it, they
- * follow from replaying it, so a file cannot say what the rules do not.
+ * The save file of a game: who did what, with the dice of each move. The states follow from replaying it, so a file
+ * cannot say what the rules do not; a snapshot may stand beside the moves to save the time, never to overrule them.
  */
-import * as z from 'zod';
-import { jsonSchemaOf, readInput } from '../ask/schema.ts';
+import { readInput } from '../ask/schema.ts';
 import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Journal } from '../umpire/umpire.ts';
+import { GAME_SCHEMA, RECORD, SAVED_GAME } from './recordSchema.ts';
 
 export const GAME_FORMAT = 'longroll-game';
-export const GAME_VERSION = 1;
+export const GAME_VERSION = 2;
+/** Version 1 knew moves with side, action and journal, and nothing else of what is optional here. */
+const OLDEST_VERSION = 1;
 
-export interface Move<A = unknown> {
+/** What the application knows of a move besides: rules have neither clock nor names. */
+export interface MoveNotes {
+  /** The seat, the computer or the standing order that made it, where that is not simply its side. */
+  readonly by?: string;
+  /** When it was made, and how many milliseconds its player took. */
+  readonly clock?: { readonly at?: string; readonly used?: number };
+  /** What opens the proof of its dice. */
+  readonly reveal?: string;
+}
+
+export interface Move<A = unknown> extends MoveNotes {
   readonly side: string;
   readonly action: A;
   readonly journal: Journal;
 }
 
-/** What a game is a game of. */
+/** A move whose action the holder of the file may not see yet. */
+export interface SealedMove extends MoveNotes {
+  readonly side: string;
+  /** The digest binds him who moved: what he shows later must give it. */
+  readonly sealed: { readonly seal: string; readonly digest: string };
+}
+export type AnyMove<A = unknown> = Move<A> | SealedMove;
+
+export const isSealed = (move: AnyMove): move is SealedMove => 'sealed' in move;
+
+/** Who sits for a side. */
+export interface Sitter {
+  readonly side: string;
+  readonly name?: string;
+  readonly kind: 'person' | 'computer' | 'open';
+}
+
+/** A decision that a side has made in advance, whenever it comes up and the action is listed. */
+export interface StandingOrder {
+  readonly side: string;
+  /** `Table.decides`. */
+  readonly decides: string;
+  readonly action: unknown;
+}
+
+/** A state beside its game. */
+export interface Snapshot<S = unknown> {
+  /** After so many. */
+  readonly moves: number;
+  /** `hashOf` the state. */
+  readonly hash: string;
+  readonly state: S;
+}
+
+/** What a game is a game of, and who plays it. */
 export interface GameHead {
   readonly scenario: string;
   readonly system: string;
-  /** `CardSystem.version` when it was begun. */
+  /** The `CardSystem.version` by which every move of it has been played or checked. */
   readonly rulesVersion: string;
+  /** Readings and the options of the scenario, as `Rules.begin` takes them. */
   readonly houseRules: Readonly<Record<string, string | number | boolean>>;
   /** The application's own words: a name for the game, when it was begun. */
   readonly title?: string;
   readonly started?: string;
+  readonly seats?: readonly Sitter[];
+  readonly orders?: readonly StandingOrder[];
+  /** What the dice of all moves were bound by before the first fell. */
+  readonly dice?: { readonly commitment: string };
 }
 
 export interface GameRecord extends GameHead {
   readonly format: typeof GAME_FORMAT;
   readonly version: typeof GAME_VERSION;
-  /** The last may wait for a decision: its journal then ends before it. */
-  readonly moves: readonly Move[];
+  /** The seat for whose eyes the file was written, null for one who watches; without it, all is in it. */
+  readonly holder?: string | null;
+  readonly moves: readonly AnyMove[];
+  readonly snapshots?: readonly Snapshot[];
 }
 
-const MOST_MOVES = 200_000;
-const MOST_ANSWERS = 10_000;
-const MOST_DICE = 1_000;
-const CITE = 'saved game';
+export function headOf(record: GameRecord): GameHead {
+  const { format: _, version: __, holder: ___, moves: ____, snapshots: _____, ...head } = record;
+  return head;
+}
 
-const limited = <T extends z.ZodType>(type: T, allowed: string): T => type.meta({ allowed, cite: CITE }) as T;
-const text = (most: number) => limited(z.string().max(most), `a text of at most ${most} characters`);
-const listOf = <T extends z.ZodType>(item: T, most: number, of: string) =>
-  limited(z.array(item).max(most), `a list of at most ${most} ${of}`);
+const isVersion = (version: unknown): version is number =>
+  typeof version === 'number' && Number.isInteger(version) && version >= OLDEST_VERSION;
 
-const NAME = text(200);
-const DRAW = z.strictObject({ draw: NAME, faces: listOf(z.number(), MOST_DICE, 'numbers') });
-const DECISION = z.strictObject({ ask: NAME, side: NAME, option: text(2_000) });
-const ANSWER = limited(DRAW.or(DECISION), 'a draw with its faces, or a decision with side and option');
-const ACTION = limited(
-  z.unknown().refine((action) => action !== undefined),
-  'an action',
-);
-const MOVE = z.strictObject({ side: NAME, action: ACTION, journal: listOf(ANSWER, MOST_ANSWERS, 'answers') });
-const READING = text(200).or(z.number()).or(z.boolean());
-
-const RECORD = z.strictObject({
-  format: z.literal(GAME_FORMAT),
-  version: z.literal(GAME_VERSION),
-  scenario: NAME,
-  system: NAME,
-  rulesVersion: NAME,
-  houseRules: limited(z.record(NAME, READING), 'an object with readings'),
-  title: text(200).optional(),
-  started: text(200).optional(),
-  moves: listOf(MOVE, MOST_MOVES, 'moves'),
-});
-const SCHEMA = jsonSchemaOf(RECORD);
+function versionRefused(version: unknown): Refusal | null {
+  if (isVersion(version) && version <= GAME_VERSION) return null;
+  const reads = `this program reads versions ${OLDEST_VERSION} to ${GAME_VERSION}`;
+  const why = isVersion(version)
+    ? `The saved game is of version ${version} and ${reads}: a newer program wrote it and can open it.`
+    : `The saved game does not say its version; ${reads}.`;
+  return refuse('unknown-version', SAVED_GAME, why, 'version').refused;
+}
 
 /** Said before anything else: whether this is a saved game at all, and one that we can read. */
 function strangeFormat(raw: unknown): Refusal | null {
   const { format, version } = (raw ?? {}) as { readonly format?: unknown; readonly version?: unknown };
-  if (format !== GAME_FORMAT)
-    return refuse('not-a-game', CITE, `This is no saved game: its format is not "${GAME_FORMAT}".`, 'format')
-      .refused;
-  if (version === GAME_VERSION) return null;
-  const why = `The saved game is not of version ${GAME_VERSION}, the only one this program reads.`;
-  return refuse('unknown-version', CITE, why, 'version').refused;
+  if (format === GAME_FORMAT) return versionRefused(version);
+  const why = `This is no saved game: its format is not "${GAME_FORMAT}".`;
+  return refuse('not-a-game', SAVED_GAME, why, 'format').refused;
 }
 
 /** A broken file has the same fault a thousand times; a few are enough. */
@@ -85,17 +118,25 @@ const MOST_FAULTS = 5;
 const fewFaults = ({ also, ...first }: Refusal): Refusal =>
   also ? { ...first, also: also.slice(0, MOST_FAULTS - 1) } : first;
 
-/** Untrusted JSON, checked in form; whether its moves are legal is found by replaying it. */
+/**
+ * Untrusted JSON of any version, checked in form; whether its moves are legal is found by replaying it. All that version
+ * 1 could say version 2 says in the same words.
+ */
 export function readRecord(raw: unknown): Verdict<GameRecord> {
   const strange = strangeFormat(raw);
   if (strange) return { refused: strange };
-  const read = readInput(RECORD, SCHEMA, raw);
+  const read = readInput(RECORD, GAME_SCHEMA, { ...(raw as object), version: GAME_VERSION });
   return read.refused ? { refused: fewFaults(read.refused) } : allow(read.value as GameRecord);
 }
 
+function listOf(name: string, items: readonly unknown[]): string {
+  const lines = items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
+  return `  "${name}": [${items.length > 0 ? `\n${lines}\n  ` : ''}]`;
+}
+
 /** A move to a line, so that two saves of one game can be laid side by side. */
-export function writeRecord({ moves, ...head }: GameRecord): string {
-  const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
+export function writeRecord({ moves, snapshots, ...head }: GameRecord): string {
   const top = JSON.stringify(head, null, 2).slice(0, -2);
-  return `${top},\n  "moves": [${moves.length > 0 ? `\n${lines}\n  ` : ''}]\n}\n`;
+  const beside = snapshots ? [listOf('snapshots', snapshots)] : [];
+  return `${[top, listOf('moves', moves), ...beside].join(',\n')}\n}\n`;
 }

@@ -1,17 +1,17 @@
-/** A saved game played again from its journal. A file may have been edited, so every move is checked as if new. */
-import { play, type Rules } from '../contract/game.ts';
-import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
-import { sameJson } from '../plain/sameJson.ts';
-import { noMoreLuck } from '../umpire/live.ts';
-import { Diverged } from '../umpire/umpire.ts';
-import { begin, type Game, outcomeOf, type Pending, type Turned } from './course.ts';
-import type { GameRecord, Move } from './record.ts';
+/** A saved game played again from its beginning. A file may have been edited, so every move is checked as if new. */
+import type { Rules } from '../contract/game.ts';
+import { allow, type Refusal, type Verdict } from '../plain/refusal.ts';
+import { begin, type Game, withMade } from './course.ts';
+import { type AnyMove, type GameRecord, headOf } from './record.ts';
+import { retrace } from './retrace.ts';
+
+export { retrace } from './retrace.ts';
 
 export interface Replayed<S = unknown, A = unknown> {
   readonly ok: boolean;
   /** As far as it came. */
   readonly game: Game<S, A>;
-  /** How many moves were played whole. */
+  /** How many moves were played. */
   readonly moves: number;
   /** The place of the move that cannot be as written, from 0; null if all are. */
   readonly divergedAt: number | null;
@@ -19,49 +19,33 @@ export interface Replayed<S = unknown, A = unknown> {
   readonly why: Refusal | null;
 }
 
-const diverged = (text: string): { refused: Refusal } => refuse('diverged', 'replay', text);
-
-/** Plays one move as written: the same dice, the same decisions, and nothing left over. */
-export function retrace<S, A>(
-  rules: Rules<S, A>,
-  state: S,
-  { side, action, journal }: Move,
-): Verdict<Turned<S, A> | Pending<A>> {
-  const checked = rules.check(state, side, action);
-  if (checked.refused) return checked;
-  try {
-    const played = play(rules, state, side, checked.value, journal, noMoreLuck);
-    if (sameJson(played.journal, journal)) return allow(outcomeOf(side, checked.value, played));
-    return diverged('The journal of the move is not the one that the rules write.');
-  } catch (e) {
-    if (!(e instanceof Diverged)) throw e;
-    return diverged(`The journal does not fit: ${e.message}.`);
-  }
-}
-
 const replayed = <S, A>(game: Game<S, A>, why: Refusal | null): Replayed<S, A> => {
-  const moves = game.turned.length;
+  const moves = game.moves.length;
   return { ok: why === null, game, moves, divergedAt: why === null ? null : moves, why };
 };
 
-/** Refused only if such a game cannot begin; a move that cannot be made stops the replay and is named. */
-export function replay<S, A>(rules: Rules<S, A>, record: GameRecord): Verdict<Replayed<S, A>> {
-  const { format: _, version: __, moves, ...head } = record;
-  const begun = begin(rules, head);
-  if (begun.refused) return begun;
-  const turned: Turned<S, A>[] = [];
-  let state = begun.value.start;
-  for (const [at, move] of moves.entries()) {
-    const traced = retrace(rules, state, move);
-    if (traced.refused) return allow(replayed({ ...begun.value, turned }, traced.refused));
-    if ('ask' in traced.value) {
-      const isLast = at === moves.length - 1;
-      const open = diverged(`${traced.value.ask.side} has not decided "${traced.value.ask.id}".`).refused;
-      const pending = isLast ? traced.value : null;
-      return allow(replayed({ ...begun.value, turned, pending }, isLast ? null : open));
-    }
-    turned.push(traced.value);
-    state = traced.value.state;
+/** Plays written moves on from where a game stands; the first that cannot be made stops it and is named. */
+export function replayOn<S, A>(from: Game<S, A>, moves: readonly AnyMove[]): Replayed<S, A> {
+  let game = from;
+  for (const move of moves) {
+    const traced = retrace(game.rules, game.now, move);
+    if (traced.refused) return replayed(game, traced.refused);
+    game = withMade(game, traced.value);
   }
-  return allow(replayed({ ...begun.value, turned }, null));
+  return replayed(game, null);
+}
+
+/** Refused only if such a game cannot begin. */
+export function replay<S, A>(rules: Rules<S, A>, record: GameRecord): Verdict<Replayed<S, A>> {
+  const begun = begin(rules, headOf(record));
+  return begun.refused ? begun : allow(replayOn(begun.value, record.moves));
+}
+
+/** "It was made by version 0.2 of the rules; by version 0.3 it differs from move 41 of 60 on: ..." */
+export function differenceWords({ game, divergedAt, why }: Replayed, moves: number, version: string): string {
+  if (divergedAt === null || !why) return '';
+  const { rulesVersion } = game.head;
+  const on = `differs from move ${divergedAt + 1} of ${moves} on: ${why.text}`;
+  if (rulesVersion === version) return `It ${on}`;
+  return `It was made by version ${rulesVersion} of the rules; by version ${version} it ${on}`;
 }

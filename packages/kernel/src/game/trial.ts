@@ -4,10 +4,12 @@ import { systemOf } from '../contract/registry.ts';
 import type { Rng } from '../luck/rng.ts';
 import { hashOf } from '../plain/hash.ts';
 import { RuleBug } from '../plain/refusal.ts';
-import { jsonCopy, sameJson } from '../plain/sameJson.ts';
+import { differenceAt, jsonCopy, sameJson } from '../plain/sameJson.ts';
 import { noMoreLuck } from '../umpire/live.ts';
 import { Diverged } from '../umpire/umpire.ts';
-import type { Turned } from './course.ts';
+import type { Made } from './course.ts';
+import { LeakCheck } from './leaks.ts';
+import type { Leak, MoveDoors } from './moveLeaks.ts';
 import { type PickedAction, pickAction, playAtRandom } from './random.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameRecord, type Move, readRecord, writeRecord } from './record.ts';
 import { retrace } from './replay.ts';
@@ -28,18 +30,6 @@ const LONGEST_MESSAGE = 300;
 const shortened = (text: string): string =>
   text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 
-type Fields = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** Where in a state two of them first differ: "units.3.cell". */
-function differenceAt(a: unknown, b: unknown): string {
-  if (!isRecord(a) || !isRecord(b)) return '';
-  const isSame = (key: string): boolean =>
-    Object.hasOwn(a, key) === Object.hasOwn(b, key) && sameJson(a[key], b[key]);
-  const key = [...Object.keys(a), ...Object.keys(b)].find((one) => !isSame(one));
-  return key === undefined ? '' : [key, differenceAt(a[key], b[key])].filter(Boolean).join('.');
-}
-
 const differ = (what: string, a: unknown, b: unknown): string => `${what} differs at "${differenceAt(a, b)}"`;
 
 const STACK_LINES = 6;
@@ -57,12 +47,15 @@ export class Trial<S, A> {
   readonly moves: Move<A>[] = [];
   readonly #rules: Rules<S, A>;
   readonly #scenario: string;
+  readonly #secrets: LeakCheck<S, A>;
   /** What is being done, for the report of a crash. */
   #doing: PickedAction<A> | null = null;
 
-  constructor(rules: Rules<S, A>, scenario: string) {
+  /** `seed` names the luck of the doubles, which is not the luck of the game. */
+  constructor(rules: Rules<S, A>, scenario: string, seed = scenario, doors?: MoveDoors<S, A>) {
     this.#rules = rules;
     this.#scenario = scenario;
+    this.#secrets = new LeakCheck(rules, seed, doors);
   }
 
   /** Plays to the end, or to the first thing that is wrong. */
@@ -83,9 +76,9 @@ export class Trial<S, A> {
       if (this.moves.length >= limit) return trouble('endless', `no end after ${limit} actions`);
       const picked = pickAction(this.#rules, now.state, sides, rng);
       if (!picked) return trouble('deadEnds', `${sides.join(' and ')} may act but nothing is legal`);
-      const turned = this.#turn(now.state, picked, rng);
-      const next = momentOf(turned.state);
-      wrong = wronglyChanged(now) ?? this.#wrongState(next) ?? this.#unlike(now.copy, turned);
+      const move = this.#turn(now.state, picked, rng);
+      const next = momentOf(move.state);
+      wrong = this.#leaked(this.#secrets.inMove(now.state, move)) ?? this.#wrongMove(now, move, next);
       this.#doing = null;
       now = next;
     }
@@ -98,29 +91,38 @@ export class Trial<S, A> {
     return start.value;
   }
 
-  #turn(state: S, picked: PickedAction<A>, rng: Rng): Turned<S, A> {
+  #turn(state: S, picked: PickedAction<A>, rng: Rng): Made<S, A> {
     this.#doing = picked;
-    this.#rules.tell(state, picked.action);
-    const turned = playAtRandom(this.#rules, state, picked, rng);
-    const { side, action, journal } = turned;
+    this.#rules.tell(this.#rules.view(state, picked.side), picked.action);
+    const move = playAtRandom(this.#rules, state, picked, rng);
+    const { side, action, journal } = move;
     this.moves.push({ side, action, journal });
-    return turned;
+    return move;
+  }
+
+  #wrongMove(before: Moment<S>, move: Made<S, A>, after: Moment<S>): Trouble | null {
+    return wronglyChanged(before) ?? this.#wrongState(after) ?? this.#unlike(before.copy, move);
+  }
+
+  #leaked(leak: Leak | null): Trouble | null {
+    return leak && trouble('leaks', leak.message);
   }
 
   #wrongState({ state, copy }: Moment<S>): Trouble | null {
     if (!sameJson(state, copy))
       return trouble('roundTripFailures', differ('the state read back', state, copy));
     const leaks = this.#rules.audit(state);
-    return leaks.length > 0 ? trouble('leaks', leaks.join('; ')) : null;
+    if (leaks.length > 0) return trouble('leaks', leaks.join('; '));
+    return this.#leaked(this.#secrets.inState(state));
   }
 
   #wrongEnd(state: S): Trouble | null {
-    if (this.#rules.table(state, null).over) return null;
+    if (this.#rules.result(state).over) return null;
     return trouble('deadEnds', 'nobody may act but the game is not over');
   }
 
   /** The same action from what files would hold: by induction, the replay of the whole game. */
-  #unlike(before: S, { side, action, journal, state }: Turned<S, A>): Trouble | null {
+  #unlike(before: S, { side, action, journal, state }: Made<S, A>): Trouble | null {
     try {
       const written = jsonCopy({ action, journal });
       const again = play(this.#rules, before, side, written.action, written.journal, noMoreLuck);
@@ -140,7 +142,6 @@ export class Trial<S, A> {
     for (const [at, move] of record.value.moves.entries()) {
       const traced = retrace(this.#rules, state, move);
       if (traced.refused) return trouble('replayFailures', `move ${at + 1}: ${traced.refused.text}`);
-      if ('ask' in traced.value) return trouble('replayFailures', `move ${at + 1} asks for more`);
       state = traced.value.state;
     }
     return hashOf(state) === hashOf(end)

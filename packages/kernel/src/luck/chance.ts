@@ -17,6 +17,8 @@ export interface Branch<T> {
 export interface Chance<T> {
   /** Names the event in journals: "combat dice". A replay that meets another name has diverged. */
   readonly id: string;
+  /** The one side that sees what falls, where not everybody does. */
+  readonly only?: string;
   readonly dice: readonly Die[];
   readonly ways: number;
   /** Whether each way is one throw, all equally likely; a measure (luck/factor.ts) has none to count. */

@@ -8,6 +8,8 @@ export interface Die {
   readonly name: string;
   /** What is painted on it, in order: 1 to 6, 0 to 9, 1 to 100. */
   readonly faces: readonly number[];
+  /** Who throws it: a side, or `ANSWERING` for the side that answers the mover; without it the mover. */
+  readonly thrower?: string;
   /** Least and most of a continuous factor: it has no faces, and any number between them may fall. */
   readonly range?: readonly [number, number];
 }
@@ -30,7 +32,14 @@ export interface Dice {
 const counted = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-export const d6 = (name: string): Die => ({ name, faces: counted(1, 6) });
+/** The die is thrown by the other side, in answer. */
+export const ANSWERING = 'answering';
+
+export const d6 = (name: string, thrower?: string): Die => ({
+  name,
+  faces: counted(1, 6),
+  ...(thrower === undefined ? {} : { thrower }),
+});
 export const d10 = (name: string): Die => ({ name, faces: counted(0, 9) });
 export const d100 = (name: string): Die => ({ name, faces: counted(1, 100) });
 export const dieOf = (name: string, sides: number): Die => ({ name, faces: counted(1, sides) });

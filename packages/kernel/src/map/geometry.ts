@@ -10,9 +10,6 @@ export const cellAtPosition = (map: GridMap, x: number, y: number): number =>
 export const cellDistance = (map: GridMap, a: number, b: number): number =>
   LATTICES[map.shape].distance(map.x[b]! - map.x[a]!, map.y[b]! - map.y[a]!);
 
-export const oppositeDirection = (map: GridMap, direction: number): number =>
-  (direction + map.sides / 2) % map.sides;
-
 export const directionName = (map: GridMap, direction: number): string =>
   LATTICES[map.shape].directions[direction]!;
 

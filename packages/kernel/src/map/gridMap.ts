@@ -3,7 +3,7 @@
  * side in a direction is at `cell * sides + direction`. Kinds of terrain, edges, crossings, ways and places are
  * tables of the map: what they mean is the business of rules.
  */
-import type { MapShape, Point } from './lattice.ts';
+import { type MapShape, oppositeDirection, type Point } from './lattice.ts';
 
 export interface Terrain {
   /** Stands for it in pictures. */
@@ -152,7 +152,7 @@ export const crossingOf = (map: GridMap, side: number): string | undefined =>
 /** The named runs of edges that lie on a side, seen from either cell. */
 export function edgeLinesOn(map: GridMap, side: number): readonly EdgeLine[] {
   const [cell, direction] = [Math.floor(side / map.sides), side % map.sides];
-  const [beyond, back] = [map.neighbours[side]!, (direction + map.sides / 2) % map.sides];
+  const [beyond, back] = [map.neighbours[side]!, oppositeDirection(map, direction)];
   const lies = (at: Side) =>
     (at.cell === cell && at.direction === direction) || (at.cell === beyond && at.direction === back);
   return map.edgeLines.filter(({ sides }) => sides.some(lies));

@@ -28,6 +28,10 @@ export interface Lattice {
   readonly around: { readonly out: number; readonly along: readonly number[]; readonly steps: number };
 }
 
+/** Directions are counted once around, so the opposite of one is half the way further. */
+export const oppositeDirection = ({ sides }: { readonly sides: number }, direction: number): number =>
+  (direction + sides / 2) % sides;
+
 const SIX = [0, 1, 2, 3, 4, 5];
 const HEX_AROUND = { out: 4, along: SIX, steps: 1 };
 const HEX_SIDES = SIX.map((d): Point => [d, (d + 1) % 6]);

@@ -1,6 +1,6 @@
 /** What lies on a map: edges and crossings on sides, ways through cells, places. */
 import type { Crossing, EdgeKind, EdgeLine, GridMap, Place, Side, WayLine } from './gridMap.ts';
-import { LATTICES } from './lattice.ts';
+import { LATTICES, oppositeDirection } from './lattice.ts';
 import type { Ground } from './layCells.ts';
 import { branch, type Line, leaf, refuse } from './outline.ts';
 
@@ -42,9 +42,10 @@ function readSide(ground: Ground, line: Line, cell: number, word: string | undef
 }
 
 /** The two places of a side in arrays by side: as its cell sees it, and as the neighbour does. */
-function bothWays({ sides, neighbours }: Ground, { cell, direction }: Side): readonly [number, number] {
+function bothWays(ground: Ground, { cell, direction }: Side): readonly [number, number] {
+  const { sides, neighbours } = ground;
   const here = cell * sides + direction;
-  return [here, neighbours[here]! * sides + ((direction + sides / 2) % sides)];
+  return [here, neighbours[here]! * sides + oppositeDirection(ground, direction)];
 }
 
 function readEdgeKind(section: Line, kinds: EdgeKind[]): EdgeKind {

@@ -15,6 +15,8 @@ export interface Note {
   readonly group?: string;
   /** The chart that the line stands on, to look it up. */
   readonly chart?: string;
+  /** The one side that may read it, where not everybody may. */
+  readonly only?: string;
 }
 
 /** One list out of several. Odds explain every outcome, so this runs often: sized first, then filled. */

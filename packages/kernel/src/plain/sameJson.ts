@@ -28,3 +28,14 @@ export function sameJson(a: unknown, b: unknown): boolean {
 }
 
 export const jsonCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+const isRecord = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
+
+/** Where two of them first differ: "units.3.cell"; empty if they do not, or are no records. */
+export function differenceAt(a: unknown, b: unknown): string {
+  if (!isRecord(a) || !isRecord(b)) return '';
+  const isSame = (key: string): boolean =>
+    Object.hasOwn(a, key) === Object.hasOwn(b, key) && sameJson(a[key], b[key]);
+  const key = [...Object.keys(a), ...Object.keys(b)].find((one) => !isSame(one));
+  return key === undefined ? '' : [key, differenceAt(a[key], b[key])].filter(Boolean).join('.');
+}

@@ -6,8 +6,9 @@ type Ground = Pick<RuleLine, 'basis' | 'printed'>;
 
 const WHOLE: Readonly<Record<Basis, (printed: string | null) => string>> = {
   printed: (at) => (at === null ? 'Stands on the printed card.' : `Stands on the printed card: ${at}.`),
-  found: (at) => (at === null ? 'Found in another source.' : `Found in another source: ${at}.`),
-  known: (at) => (at === null ? 'Common knowledge.' : `Common knowledge; printed as ${at}.`),
+  found: (at) =>
+    at === null ? 'Found in another source.' : `Found in another source; ${at} in the booklet.`,
+  known: (at) => (at === null ? 'Common knowledge.' : `Common knowledge; ${at} in the booklet.`),
   ours: (at) => (at === null ? 'Ours: no source that we have says it.' : `Our reading of ${at}.`),
 };
 
@@ -15,8 +16,8 @@ export const groundWords = ({ basis, printed }: Ground): string => WHOLE[basis](
 
 const BEFORE: Readonly<Record<Basis, string>> = {
   printed: 'card',
-  found: 'source',
-  known: 'printed',
+  found: 'booklet',
+  known: 'booklet',
   ours: 'card',
 };
 

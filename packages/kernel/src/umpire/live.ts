@@ -1,19 +1,12 @@
 /**
- * Live play: the journal first, then real luck; stops at a decision that nobody has made yet, unless a policy
- * decides for those who are not there.
+ * Live play: the journal first, then real luck. A question brings a policy that decides for those who are not there; a
+ * game needs none, because its decisions are stages.
  */
 import type { Chance } from '../luck/chance.ts';
 import type { Rng } from '../luck/rng.ts';
+import { RuleBug } from '../plain/refusal.ts';
 import { Minutes } from './minutes.ts';
-import {
-  type Answer,
-  type Ask,
-  Diverged,
-  type Journal,
-  type Policy,
-  Suspended,
-  type Umpire,
-} from './umpire.ts';
+import { type Answer, type Ask, Diverged, type Journal, type Policy, type Umpire } from './umpire.ts';
 
 /** Luck for replays: whatever is not in the journal is a divergence. */
 export const noMoreLuck: Rng = {
@@ -49,7 +42,7 @@ export class Live extends Minutes implements Umpire {
   #decided<T extends string>(ask: Ask<T>): T {
     const answer = this.#given[this.journal.length];
     if (!answer && this.#policy) return ask.options[this.#policy(ask)]!;
-    if (!answer) throw new Suspended(ask);
+    if (!answer) throw new RuleBug(`${ask.side} must decide: ${ask.id}`);
     const option = ask.options.find((o) => 'ask' in answer && answer.ask === ask.id && answer.option === o);
     if (option === undefined) throw new Diverged(this.journal.length, nameOf(answer), ask.id);
     return option;

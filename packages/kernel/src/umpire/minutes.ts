@@ -15,6 +15,8 @@ export interface Drawn {
   readonly draw: string;
   readonly dice: readonly Die[];
   readonly faces: readonly number[];
+  /** The one side that may see it, where not everybody may. */
+  readonly only?: string;
 }
 
 export const thrownIn = ({ dice, faces }: Drawn): readonly ThrownDie[] =>
@@ -27,8 +29,10 @@ export class Minutes {
   readonly #lines: (readonly Note[])[] = [];
 
   drew(chance: Chance<unknown>, faces: readonly number[]): void {
-    this.journal.push({ draw: chance.id, faces });
-    this.draws.push({ draw: chance.id, dice: chance.dice, faces });
+    const { id: draw, dice, only } = chance;
+    const whose = only === undefined ? undefined : { only };
+    this.journal.push({ draw, faces, ...whose });
+    this.draws.push({ draw, dice, faces, ...whose });
   }
 
   chose<T extends string>(ask: Ask<T>, option: T): T {

@@ -29,9 +29,9 @@ export type Procedure<R> = (u: Umpire) => R;
 export type Policy = (ask: Ask<string>) => number;
 export const firstOption: Policy = () => 0;
 
-/** What was answered, in order: the faces that fell and the decisions made. */
+/** What was answered, in order: the faces that fell (`only` one side may see them) and the decisions made. */
 export type Answer =
-  | { readonly draw: string; readonly faces: readonly number[] }
+  | { readonly draw: string; readonly faces: readonly number[]; readonly only?: string }
   | { readonly ask: string; readonly side: string; readonly option: string };
 export type Journal = readonly Answer[];
 
@@ -42,15 +42,5 @@ export class Diverged extends Error {
   constructor(at: number, expected: string, asked: string) {
     super(`answer ${at + 1} is for "${expected}", but the procedure asks for "${asked}"`);
     this.at = at;
-  }
-}
-
-/** Thrown through a procedure when a player has yet to decide; caught by `play`. */
-export class Suspended extends Error {
-  override readonly name = 'Suspended';
-  readonly ask: Ask<string>;
-  constructor(ask: Ask<string>) {
-    super(`${ask.side} must decide: ${ask.id}`);
-    this.ask = ask;
   }
 }

@@ -31,6 +31,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
   const shown = shownOf(desk, all);
   const hidden = desk.options.length - shown.length;
   if (!desk.isNow) return <p className="hint">Nothing can be done while looking back.</p>;
+  if (desk.played.isClosed) return <p className="hint">This game is only looked at.</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have their own roles; only keys that bubble up are taken here.
     <div className="actions" ref={list} onKeyDown={onKeyDown}>

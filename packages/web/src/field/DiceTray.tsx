@@ -3,8 +3,8 @@ import type { Drawn } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
 import { DieFace } from '../roll/DieFace.tsx';
 import { resultOf } from './changes.ts';
+import { seenAt } from './seat.ts';
 import type { Desk } from './useDesk.ts';
-import { toldAt } from './words.ts';
 
 const STEPS = 6;
 const STEP = 65;
@@ -30,17 +30,12 @@ interface Fallen {
   readonly result: string;
 }
 
-/** What fell in the move that the table is shown after, or so far in the one that waits. */
-function fallenAt({ played, at, isNow, playable }: Desk): Fallen | null {
-  const { game } = played;
-  if (isNow && game.pending) {
-    const { draws } = game.pending;
-    return draws.length > 0 ? { move: at + 1, words: '', draws, result: '' } : null;
-  }
-  const turned = game.turned[at - 1];
-  if (!turned || turned.draws.length === 0) return null;
-  const told = toldAt(game, at - 1);
-  return { move: at, words: told.text, draws: turned.draws, result: resultOf(game, playable, at - 1) };
+/** What fell in the move that the table is shown after. */
+function fallenAt({ played: { game }, at, playable, side }: Desk): Fallen | null {
+  const seen = at > 0 ? seenAt(game, at - 1, side) : null;
+  if (!seen || seen.sealed || seen.draws.length === 0) return null;
+  const { told, draws } = seen;
+  return { move: at, words: told.text, draws, result: resultOf(game, playable, seen, side) };
 }
 
 export function DiceTray({ desk }: { readonly desk: Desk }) {

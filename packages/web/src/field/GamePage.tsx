@@ -1,21 +1,22 @@
-/** A kept game opened: its file read, its map unfolded, its moves played again. */
+/** A kept game opened: what lies on the device read, its map unfolded, the game taken up where it was left. */
 import {
-  type Game,
   type GameRecord,
   type GridMap,
   type MapEntry,
   type Registry,
   type Rules,
   readRecord,
-  replay,
 } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import { OfSystem } from '../cite/OfSystem.tsx';
 import { saveFile } from '../keep/file.ts';
-import { rawKept } from '../keep/kept.ts';
 import { NoMap } from '../map/MapRoom.tsx';
-import { keptRecord } from './games.ts';
+import { foundGame, keepGame, newKey } from './games.ts';
+import { type FoundCourse, fileOf, isBehind } from './keptCourse.ts';
+import { type Opening, openGame } from './opening.ts';
 import { type Playable, playableAt } from './scenarios.ts';
+import { tableOf } from './seat.ts';
 import { TablePage } from './TablePage.tsx';
 import { useRules } from './useRules.ts';
 
@@ -25,104 +26,134 @@ interface GamePageProps {
   readonly name: string;
 }
 
-type Found =
-  | { readonly record: GameRecord; readonly playable: Playable; readonly entry: MapEntry }
-  | { readonly wrong: string };
+interface Found {
+  readonly found: FoundCourse;
+  readonly record: GameRecord;
+  readonly playable: Playable;
+  readonly entry: MapEntry;
+}
 
-function foundAt({ registry, maps, name }: GamePageProps): Found {
-  const raw = keptRecord(name);
-  if (raw === null && rawKept(`field.game.${name}`) === null)
-    return { wrong: 'No game of this name is kept on this device.' };
-  const read = readRecord(raw);
-  if (read.refused) return { wrong: read.refused.text };
+type Sought = Found | { readonly wrong: string; readonly found: FoundCourse | null };
+
+function soughtAt({ registry, maps, name }: GamePageProps): Sought {
+  const found = foundGame(name);
+  if (found === null) return { wrong: 'No game of this name is kept on this device.', found };
+  const read = readRecord(found.record);
+  if (read.refused) return { wrong: read.refused.text, found };
   const playable = playableAt(registry, read.value.scenario);
-  if (!playable) return { wrong: `Its scenario, ${read.value.scenario}, is not known here.` };
+  if (!playable) return { wrong: `Its scenario, ${read.value.scenario}, is not known here.`, found };
   const entry = maps.find(({ id }) => id === playable.entry.map);
-  return entry
-    ? { record: read.value, playable, entry }
-    : { wrong: `Its map, ${playable.entry.map}, is not here.` };
+  if (!entry) return { wrong: `Its map, ${playable.entry.map}, is not here.`, found };
+  return { found, record: read.value, playable, entry };
 }
 
 export function GamePage(props: GamePageProps) {
   const { registry, maps, name } = props;
-  const found = useMemo(() => foundAt({ registry, maps, name }), [registry, maps, name]);
-  if ('wrong' in found) return <Damaged name={props.name} wrong={found.wrong} />;
+  const sought = useMemo(() => soughtAt({ registry, maps, name }), [registry, maps, name]);
+  if ('wrong' in sought) return <Damaged name={name} {...sought} />;
   return (
-    <OfSystem registry={registry} system={found.playable.system.id}>
-      <Unfolded {...props} {...found} />
+    <OfSystem registry={registry} system={sought.playable.system.id}>
+      <Unfolded {...props} {...sought} />
     </OfSystem>
   );
 }
 
-type UnfoldedProps = GamePageProps & Exclude<Found, { wrong: string }>;
-
-function Unfolded({ entry, ...props }: UnfoldedProps) {
+function Unfolded({ entry, ...props }: GamePageProps & Found) {
   const { laid, again } = useRules(props.playable.entry, entry);
   if (laid === null) return <p className="loading">The map is being unfolded.</p>;
   if ('wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
-  return <Replayed {...props} {...laid} />;
+  return <Opened {...props} {...laid} />;
 }
 
-type Played =
-  | { readonly game: Game; readonly wrong: string | null }
-  | { readonly game: null; readonly wrong: string };
-
-/** A mistake of ours must not cost anybody his game: it is caught, said, and the file handed out. */
-function playedAgain(rules: Rules, record: GameRecord): Played {
-  try {
-    const verdict = replay(rules, record);
-    if (verdict.refused) return { game: null, wrong: verdict.refused.text };
-    const { game, ok, moves, why } = verdict.value;
-    return {
-      game,
-      wrong: ok ? null : `Move ${moves + 1} of ${record.moves.length} cannot be played: ${why?.text}`,
-    };
-  } catch (e) {
-    return { game: null, wrong: `The rules failed: ${e instanceof Error ? e.message : String(e)}` };
-  }
-}
-
-interface ReplayedProps extends Omit<GamePageProps, 'maps'> {
-  readonly record: GameRecord;
-  readonly playable: Playable;
+interface OpenedProps extends Omit<GamePageProps, 'maps'>, Omit<Found, 'entry'> {
   readonly map: GridMap;
   readonly rules: Rules;
 }
 
-function Replayed({ registry, name, record, playable, map, rules }: ReplayedProps) {
-  const { game, wrong } = useMemo(() => playedAgain(rules, record), [rules, record]);
-  const [goesOn, setGoesOn] = useState(false);
-  if (game === null) return <Damaged name={name} wrong={wrong} />;
-  if (wrong !== null && !goesOn)
-    return (
-      <Damaged name={name} wrong={wrong}>
-        <button type="button" className="primary" onClick={() => setGoesOn(true)}>
-          Go on from move {game.turned.length}
-        </button>
-      </Damaged>
-    );
-  return <TablePage {...{ registry, playable, map, name }} opened={game} />;
+/** Opened, and kept anew where the device has it in one piece or without a state of late. */
+function openingOf({ name, found, record, playable, rules }: OpenedProps): Opening {
+  const opening = openGame(rules, playable.system.version, found, record);
+  if (!('game' in opening) || !isBehind(opening.on, opening.game)) return opening;
+  const { game } = opening;
+  const as = { key: name, title: playable.entry.title };
+  const { on } = keepGame(as, game, tableOf(game, game.now), opening.on);
+  return { ...opening, on };
+}
+
+function Opened(props: OpenedProps) {
+  const { registry, name, found, playable, map } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same game by the same rules is opened once.
+  const opening = useMemo(() => openingOf(props), [name, found, props.rules]);
+  const [looks, setLooks] = useState(false);
+  const { title } = playable.entry;
+  const kept = useMemo(
+    () => ('game' in opening ? { key: name, title, on: opening.on } : null),
+    [opening, name, title],
+  );
+  const table = { registry, playable, map };
+  if ('game' in opening)
+    return <TablePage {...table} kept={kept} opened={opening.game} told={opening.told} />;
+  if (!('upTo' in opening)) return <Damaged name={name} found={found} wrong={opening.wrong} />;
+  if (looks)
+    return <TablePage {...table} kept={null} opened={opening.upTo} told="This game is only looked at." />;
+  return (
+    <Damaged name={name} found={found} wrong={opening.wrong}>
+      <PlayOn title={title} upTo={opening.upTo} />
+      <button type="button" onClick={() => setLooks(true)}>
+        Look at it up to move {opening.upTo.moves.length}
+      </button>
+    </Damaged>
+  );
+}
+
+interface PlayOnProps {
+  readonly title: string;
+  readonly upTo: Extract<Opening, { upTo: unknown }>['upTo'];
+}
+
+/** As a game of its own, by the rules of today: the one that is kept stays as it is. */
+function PlayOn({ title, upTo }: PlayOnProps) {
+  const [, navigate] = useLocation();
+  const [wrong, setWrong] = useState('');
+  const moves = upTo.moves.length;
+  const playOn = () => {
+    const key = newKey();
+    const { kept } = keepGame({ key, title: `${title}, from move ${moves}` }, upTo, tableOf(upTo, upTo.now));
+    if (kept) navigate(`/field/game/${key}${location.search}`);
+    else setWrong('This device can keep no more games. Delete one and try again.');
+  };
+  return (
+    <>
+      <button type="button" className="primary" onClick={playOn}>
+        Play on from move {moves}
+      </button>
+      {wrong !== '' && <span className="refused">{wrong}</span>}
+    </>
+  );
 }
 
 interface DamagedProps {
   readonly name: string;
+  readonly found: FoundCourse | null;
   readonly wrong: string;
   readonly children?: React.ReactNode;
 }
 
 /** What is kept is not touched, and can be had as it lies there. */
-function Damaged({ name, wrong, children }: DamagedProps) {
-  const raw = rawKept(`field.game.${name}`);
+function Damaged({ name, found, wrong, children }: DamagedProps) {
   return (
     <section className="not-here">
-      <h1>This game cannot be opened</h1>
+      <h1>This game cannot be opened{children ? ' as it is' : ''}</h1>
       <p className="refused" role="alert">
         {wrong}
       </p>
       <p className="tools">
         {children}
-        {raw !== null && (
-          <button type="button" onClick={() => saveFile(`${name}.game.json`, 'application/json', raw)}>
+        {found && (
+          <button
+            type="button"
+            onClick={() => saveFile(`${name}.game.json`, 'application/json', fileOf(found))}
+          >
             Save the file as it is
           </button>
         )}

@@ -22,7 +22,7 @@ export function OrderBar({ desk, ...on }: OrderBarProps) {
       <button
         type="button"
         aria-keyshortcuts="u"
-        aria-disabled={undoRefused !== null || !isNow}
+        aria-disabled={undoRefused !== null || !isNow || desk.played.isClosed}
         title={undoRefused ?? 'Undo (U)'}
         onClick={on.onUndo}
       >
@@ -67,6 +67,9 @@ function More({ desk, onReplay, onExport, onHelp, onReport }: OrderBarProps) {
         </button>
         <button type="button" onClick={then(onExport)}>
           Export to a file
+        </button>
+        <button type="button" onClick={then(desk.played.check)}>
+          Check every move
         </button>
         <button
           type="button"

@@ -27,6 +27,8 @@ interface OrdersProps extends BarOrders {
   readonly desk: Desk;
   readonly registry: Registry;
   readonly tab: TabName;
+  /** What was found out when the game was opened. */
+  readonly told: string;
   readonly onTab: (tab: TabName) => void;
   readonly onFind: (piece: string, cell: number) => void;
 }
@@ -52,7 +54,7 @@ export function Orders(props: OrdersProps) {
       </button>
       <Prompt desk={desk} />
       <DiceTray desk={desk} />
-      <Warnings desk={desk} />
+      <Warnings desk={desk} told={props.told} />
       {weighs ? (
         <div className="orders-body">
           <OddsView
@@ -102,12 +104,21 @@ function Chosen({ desk, registry, tab, onFind }: OrdersProps) {
   }
 }
 
-function Warnings({ desk: { played } }: { readonly desk: Desk }) {
-  if (!played.unkept) return null;
+function Warnings({ desk: { played }, told }: Pick<OrdersProps, 'desk' | 'told'>) {
+  const words = [told, played.checked].filter((one) => one !== '').join(' ');
   return (
-    <p className="refused" role="alert">
-      This device can keep no more: the game lasts only as long as this page. Export it to a file, or delete
-      old games in the <a href="/field">Field</a>.
-    </p>
+    <>
+      {played.unkept && (
+        <p className="refused" role="alert">
+          This device can keep no more: the game lasts only as long as this page. Export it to a file, or
+          delete old games in the <a href="/field">Field</a>.
+        </p>
+      )}
+      {words !== '' && (
+        <p className="hint" role="status">
+          {words}
+        </p>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ interface ReplayBarProps {
 
 export function ReplayBar({ desk, onClose }: ReplayBarProps) {
   const { at, lookBack, played } = desk;
-  const last = played.game.turned.length;
+  const last = played.game.moves.length;
   const [runs, setRuns] = useState(false);
   useEffect(() => {
     if (!runs) return;

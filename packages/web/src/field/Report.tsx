@@ -22,11 +22,11 @@ export function Report({ desk, onReplay, onExport, onClose }: ReportProps) {
   }, []);
   const rows = useMemo(
     () =>
-      luckReport(luckOfGame(played.game)).map((row) => ({
+      luckReport(luckOfGame(played.game, desk.side)).map((row) => ({
         ...row,
         side: sideTitle(playable.sheet, row.side),
       })),
-    [played.game, playable],
+    [played.game, playable, desk.side],
   );
   return (
     <dialog ref={sheet} className="report" aria-labelledby="report-head" onClose={onClose}>
@@ -34,7 +34,7 @@ export function Report({ desk, onReplay, onExport, onClose }: ReportProps) {
         <p className="eyebrow">After-action report</p>
         <h2 id="report-head">{table.verdict}</h2>
         <p className="when">
-          {playable.entry.title}, {playable.entry.when}, {played.game.turned.length} moves
+          {playable.entry.title}, {playable.entry.when}, {played.game.moves.length} moves
         </p>
       </header>
       <div className="ways">

@@ -7,8 +7,8 @@ import { NoMap } from '../map/MapRoom.tsx';
 import { keepGame, newKey } from './games.ts';
 import { HouseRules, type Readings } from './HouseRules.tsx';
 import { type Playable, turnWords } from './scenarios.ts';
+import { tableOf } from './seat.ts';
 import { useRules } from './useRules.ts';
-import { tableOf } from './walking.ts';
 
 interface ScenarioPageProps {
   readonly playable: Playable;
@@ -65,7 +65,8 @@ function Begin({ playable, map }: BeginProps) {
     const game = begin(laid.rules, head);
     if (game.refused) return setWrong(game.refused.text);
     const key = newKey();
-    if (!keepGame(key, entry.title, game.value, tableOf(game.value, game.value.start)))
+    const { title } = entry;
+    if (!keepGame({ key, title }, game.value, tableOf(game.value, game.value.now)).kept)
       return setWrong(
         'This device cannot keep a game: its storage is full or closed. Delete old games, or allow storage.',
       );

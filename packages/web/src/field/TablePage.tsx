@@ -11,7 +11,7 @@ import { Report } from './Report.tsx';
 import { Spoken } from './Spoken.tsx';
 import type { Playable } from './scenarios.ts';
 import { useDesk } from './useDesk.ts';
-import { useGame } from './useGame.ts';
+import { type KeptAs, useGame } from './useGame.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 interface TablePageProps {
@@ -19,8 +19,10 @@ interface TablePageProps {
   readonly playable: Playable;
   readonly map: GridMap;
   readonly opened: Game;
-  /** Of the kept game. */
-  readonly name: string;
+  /** Null if it is only looked at. */
+  readonly kept: KeptAs | null;
+  /** What was found out when it was opened. */
+  readonly told: string;
 }
 
 /** How near a piece is shown that was looked for. */
@@ -31,8 +33,8 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
-export function TablePage({ registry, playable, map, opened, name }: TablePageProps) {
-  const played = useGame(name, playable.entry.title, opened);
+export function TablePage({ registry, playable, map, opened, kept, told }: TablePageProps) {
+  const played = useGame(kept, opened);
   const desk = useDesk(playable, map, played);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
@@ -70,10 +72,10 @@ export function TablePage({ registry, playable, map, opened, name }: TablePagePr
         />
       )}
       <Orders
-        {...{ desk, registry, tab, onTab: setTab, onFind: find }}
+        {...{ desk, registry, tab, told, onTab: setTab, onFind: find }}
         onUndo={undo}
         onNext={next}
-        onReplay={() => replayFrom(played.game.turned.length)}
+        onReplay={() => replayFrom(played.game.moves.length)}
         onExport={onExport}
         onHelp={() => setShown('help')}
         onReport={() => setShown('report')}

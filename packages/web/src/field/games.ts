@@ -1,6 +1,14 @@
-/** Games kept on this device: a list of what there is, and each game as its save file. */
-import { type Game, type GameRecord, recordOf, type Table } from '@longroll/kernel';
-import { dropKept, readKept, writeKept } from '../keep/kept.ts';
+/** Games kept on this device: a list of what there is, and each with its moves and its last states. */
+import { type Game, type GameRecord, Growing, headOf, type Move, type Table } from '@longroll/kernel';
+import { DEVICE, jsonIn, type Shelf } from '../keep/shelf.ts';
+import {
+  type FoundCourse,
+  findCourse,
+  type Keeping,
+  keepCourse,
+  NOTHING_KEPT,
+  type OnShelf,
+} from './keptCourse.ts';
 
 /** What the list says of a game without opening it. */
 export interface KeptGame {
@@ -17,7 +25,6 @@ export interface KeptGame {
 }
 
 const LIST = 'field.games';
-const keyOf = (key: string): string => `field.game.${key}`;
 
 function isKept(raw: unknown): raw is KeptGame {
   const one = raw as Partial<KeptGame> | null;
@@ -26,57 +33,68 @@ function isKept(raw: unknown): raw is KeptGame {
 }
 
 /** Newest first; lines that cannot be read are left out. */
-export function keptGames(): readonly KeptGame[] {
-  const raw = readKept(LIST);
+export function keptGames(shelf: Shelf = DEVICE): readonly KeptGame[] {
+  const raw = jsonIn(shelf.read(LIST));
   const list = Array.isArray(raw) ? raw.filter(isKept) : [];
   return list.sort((a, b) => b.touched.localeCompare(a.touched));
 }
 
 export const newKey = (): string => `${Date.now().toString(36)}${crypto.randomUUID().slice(0, 6)}`;
 
-function list(one: KeptGame): boolean {
-  return writeKept(LIST, [one, ...keptGames().filter(({ key }) => key !== one.key)]);
+function list(one: KeptGame, shelf: Shelf): boolean {
+  const others = keptGames(shelf).filter(({ key }) => key !== one.key);
+  return shelf.write(LIST, JSON.stringify([one, ...others]));
 }
 
 const factWords = ({ facts }: Table): string => (facts[0] ? `${facts[0].title} ${facts[0].value}` : '');
 
-/** Whether the device could keep it. */
-export function keepGame(key: string, title: string, game: Game, table: Table): boolean {
+/** What is new in a game since it was last kept; whether the device could keep it. */
+export function keepGame(
+  { key, title }: Pick<KeptGame, 'key' | 'title'>,
+  game: Game,
+  table: Table,
+  on: OnShelf = NOTHING_KEPT,
+  shelf: Shelf = DEVICE,
+): Keeping {
   const { scenario, started = new Date().toISOString() } = game.head;
   const { verdict, over } = table;
   const said = { key, scenario, title, started, verdict, over, stands: factWords(table) };
-  const kept = writeKept(keyOf(key), recordOf(game));
-  return list({ ...said, touched: new Date().toISOString(), moves: game.turned.length }) && kept;
+  const keeping = keepCourse(shelf, key, game, on);
+  const isListed =
+    keeping.kept && list({ ...said, touched: new Date().toISOString(), moves: game.moves.length }, shelf);
+  return { ...keeping, kept: keeping.kept && isListed };
 }
 
-/** A game that came from a file: what it stands at is found when it is opened. */
-export function keepRecord(key: string, title: string, record: GameRecord): boolean {
-  const { scenario, started = '' } = record;
+/** A game that came from a file: what it stands at, and whether its moves can be, is found when it is opened. */
+export function keepRecord(key: string, title: string, record: GameRecord, shelf: Shelf = DEVICE): boolean {
+  const { scenario, started = '', moves } = record;
   const said = { key, scenario, title, started, verdict: 'from a file', over: false, stands: '' };
-  const kept = writeKept(keyOf(key), record);
-  return kept && list({ ...said, touched: new Date().toISOString(), moves: record.moves.length });
+  // Unplayed, so neither rules nor a state are known: only what moves and head are written from.
+  const unplayed = { head: headOf(record), moves: Growing.of(moves as readonly Move[]) };
+  const { kept } = keepCourse(shelf, key, unplayed, NOTHING_KEPT);
+  return kept && list({ ...said, touched: new Date().toISOString(), moves: moves.length }, shelf);
 }
 
-/** The raw save, unchecked; null if there is none. */
-export const keptRecord = (key: string): unknown => readKept(keyOf(key));
+/** As it lies there; null if there is none. */
+export function foundGame(key: string, shelf: Shelf = DEVICE): FoundCourse | null {
+  return findCourse(shelf, key, keptGames(shelf).find((game) => game.key === key)?.moves);
+}
 
 export interface Struck {
   readonly game: KeptGame;
-  readonly record: unknown;
+  readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Takes a game off the device and hands it back, so that it can be put there again. */
-export function strikeGame(game: KeptGame): Struck {
-  const record = keptRecord(game.key);
-  writeKept(
-    LIST,
-    keptGames().filter(({ key }) => key !== game.key),
-  );
-  dropKept(keyOf(game.key));
-  return { game, record };
+export function strikeGame(game: KeptGame, shelf: Shelf = DEVICE): Struck {
+  const texts = foundGame(game.key, shelf)?.texts ?? {};
+  const others = keptGames(shelf).filter(({ key }) => key !== game.key);
+  shelf.write(LIST, JSON.stringify(others));
+  for (const key of Object.keys(texts)) shelf.drop(key);
+  return { game, texts };
 }
 
-export function bringBack({ game, record }: Struck): void {
-  writeKept(keyOf(game.key), record);
-  list(game);
+export function bringBack({ game, texts }: Struck, shelf: Shelf = DEVICE): void {
+  for (const [key, text] of Object.entries(texts)) shelf.write(key, text);
+  list(game, shelf);
 }

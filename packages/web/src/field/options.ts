@@ -1,34 +1,23 @@
-/** What can be done now, in words: the legal actions of whoever is waited for, or the choices of an open decision. */
-import { type Game, stateOf, type Told } from '@longroll/kernel';
+/** What can be done now, in words: the legal actions of whoever is waited for. */
+import { type Game, type Told, waitsFor } from '@longroll/kernel';
 
 export interface Option {
   /** Stays the same as long as the state does. */
   readonly key: string;
   readonly side: string;
   readonly told: Told;
-  /** An action, or the choice made in an open decision. */
-  readonly does: { readonly action: unknown } | { readonly choice: string };
+  readonly action: unknown;
 }
 
-function choicesOf({ pending }: Game): readonly Option[] {
-  if (!pending) return [];
-  const { id, side, options } = pending.ask;
-  return options.map((choice) => ({
-    ...{ key: `choice ${choice}`, side, does: { choice } },
-    told: { text: choice, cite: '', group: id, rolls: false },
-  }));
+function optionsFor({ rules, now }: Game, side: string): readonly Option[] {
+  const view = rules.view(now, side);
+  return rules
+    .legal(view)
+    .map((action, i) => ({ key: `${side} ${i}`, side, action, told: rules.tell(view, action) }));
 }
 
-export function optionsOf(game: Game): readonly Option[] {
-  if (game.pending) return choicesOf(game);
-  const state = stateOf(game);
-  return game.rules.toMove(state).flatMap((side) =>
-    game.rules.legal(state, side).map((action, i) => ({
-      ...{ key: `${side} ${i}`, side, does: { action } },
-      told: game.rules.tell(state, action),
-    })),
-  );
-}
+export const optionsOf = (game: Game): readonly Option[] =>
+  waitsFor(game).flatMap((side) => optionsFor(game, side));
 
 /** In the order in which they are listed, each heading once. */
 export function groupsOf(options: readonly Option[]): readonly (readonly [string, readonly Option[]])[] {

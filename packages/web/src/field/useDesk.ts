@@ -1,11 +1,20 @@
 /** What lies in hand at the table: the piece, the odds that are open, the moment that is looked at. */
-import { type GridMap, type Reached, stateAt, type Table, whyNotUndo } from '@longroll/kernel';
+import {
+  type GridMap,
+  lastMover,
+  momentAt,
+  type Reached,
+  type Seat,
+  type Table,
+  whyNotUndo,
+} from '@longroll/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { endingOf, type Option, optionsOf, readyPieces } from './options.ts';
 import type { Playable } from './scenarios.ts';
+import { seatAt } from './seat.ts';
 import { type Meaning, meaningOf } from './tapping.ts';
 import type { PlayedGame } from './useGame.ts';
-import { canWalk, tableOf } from './walking.ts';
+import { canWalk } from './walking.ts';
 
 /** One thing at a time lies open over the map or in the panel. */
 export type Open =
@@ -21,8 +30,11 @@ export interface Desk {
   /** After how many moves the table is shown, and whether that is now. */
   readonly at: number;
   readonly isNow: boolean;
+  /** Why the moment that is looked for cannot be shown, and the table of now is; empty if it can. */
+  readonly lost: string;
   readonly table: Table;
-  readonly side: string | null;
+  /** Who looks: the side to move. */
+  readonly side: Seat;
   /** None while looking back. */
   readonly options: readonly Option[];
   readonly ready: readonly string[];
@@ -50,24 +62,24 @@ export interface Desk {
 
 const NONE: readonly never[] = [];
 
-function useMoment({ game }: PlayedGame, back: number | null) {
-  const at = Math.min(back ?? game.turned.length, game.turned.length);
+function useMoment({ game, isClosed }: PlayedGame, back: number | null) {
+  const at = Math.min(back ?? game.moves.length, game.moves.length);
   const isNow = back === null;
-  const state = stateAt(game, at);
-  const table = useMemo(
-    () => tableOf(isNow ? game : { ...game, pending: null }, state),
-    [game, isNow, state],
-  );
-  const options = useMemo(() => (isNow ? optionsOf(game) : NONE), [game, isNow]);
-  const side = game.pending?.ask.side ?? game.rules.toMove(state)[0] ?? null;
-  return { at, isNow, state, table, options, side };
+  const moment = momentAt(game, at);
+  const state = moment.refused ? game.now : moment.value;
+  const side = seatAt(game, state);
+  const { rules } = game;
+  const view = useMemo(() => rules.view(state, side), [rules, state, side]);
+  const table = useMemo(() => rules.table(view), [rules, view]);
+  const options = useMemo(() => (isNow && !isClosed ? optionsOf(game) : NONE), [game, isNow, isClosed]);
+  return { at, isNow, lost: moment.refused?.text ?? '', view, table, options, side };
 }
 
-function useReach({ game }: PlayedGame, state: unknown, table: Table, piece: string | null) {
+function useReach({ game }: PlayedGame, view: unknown, table: Table, piece: string | null) {
   return useMemo(() => {
     const there = table.pieces.find(({ id }) => id === piece);
-    return piece === null || !there || there.gone ? NONE : game.rules.reach(state, piece);
-  }, [game.rules, state, table, piece]);
+    return piece === null || !there || there.gone ? NONE : game.rules.reach(view, piece);
+  }, [game.rules, view, table, piece]);
 }
 
 /** What the player holds, apart from the game itself. */
@@ -155,7 +167,7 @@ function ordersWith(
   // One may look at an idle piece while another is on the march: a tap on the ground is still the march's.
   const mover = hand.picked !== null && !moves(options, hand.picked) ? (table.active[0] ?? inHand) : inHand;
   const meant = (cell: number): Meaning => {
-    const reach = isNow && mover !== null ? game.rules.reach(moment.state, mover) : NONE;
+    const reach = isNow && mover !== null ? game.rules.reach(moment.view, mover) : NONE;
     const ways = reach.filter((one) => one.cell === cell && canWalk(game, mover!, one.path));
     return meaningOf({ options, pieces: table.pieces, inHand: mover, active: table.active, ways }, cell);
   };
@@ -172,20 +184,20 @@ function ordersWith(
 
 export function useDesk(playable: Playable, map: GridMap, played: PlayedGame): Desk {
   const { game } = played;
-  const hand = useHand(game.turned.length);
+  const hand = useHand(game.moves.length);
   const moment = useMoment(played, hand.back);
-  const { table, options, state } = moment;
+  const { table, options, view } = moment;
   const { open, picked, hinted } = hand;
   // What was taken from an older list belongs to no list any more.
   const hint = hinted && options.includes(hinted) ? hinted : null;
   const weighed = open?.what === 'odds' ? open.option.told.piece : undefined;
   const inHand = weighed ?? picked ?? table.active[0] ?? null;
-  const reach = useReach(played, state, table, inHand ?? hint?.told.piece ?? null);
+  const reach = useReach(played, view, table, inHand ?? hint?.told.piece ?? null);
   return {
     ...{ playable, map, played, ...moment, ...hand, hint, inHand, reach },
     ready: useMemo(() => readyPieces(options), [options]),
     ending: useMemo(() => endingOf(options), [options]),
-    undoRefused: whyNotUndo(game, game.pending ? game.turned.length : game.turned.length - 1)?.text ?? null,
+    undoRefused: useMemo(() => whyNotUndo(game, lastMover(game))?.text ?? null, [game]),
     ...ordersWith(played, moment, hand, inHand),
   };
 }

@@ -1,61 +1,97 @@
 /** A game that is being played: every move is kept on the device as soon as it is made. */
-import { act, answer, type Game, type Refusal, type Rng, seeded, undo, type Verdict } from '@longroll/kernel';
+import {
+  act,
+  type Game,
+  lastMover,
+  type Refusal,
+  type Rng,
+  recordOf,
+  seeded,
+  undo,
+  type Verdict,
+} from '@longroll/kernel';
 import { useCallback, useRef, useState } from 'react';
 import { keepGame } from './games.ts';
+import type { OnShelf } from './keptCourse.ts';
+import { checkedWords } from './opening.ts';
 import type { Option } from './options.ts';
-import { tableOf, walked } from './walking.ts';
+import { tableOf } from './seat.ts';
+import { walked } from './walking.ts';
 
 /** Luck for one move. A seed in the address names it, so that a game can be played again the same way. */
-function luckFor({ turned, pending }: Game): Rng {
+function luckFor({ moves }: Game): Rng {
   const seed = new URLSearchParams(location.search).get('seed');
-  if (seed === null) return seeded(crypto.randomUUID());
-  return seeded(`${seed} ${turned.length} ${pending?.journal.length ?? 0}`);
+  return seeded(seed === null ? crypto.randomUUID() : `${seed} ${moves.length}`);
+}
+
+/** Where a game is kept, and what of it lies there already. */
+export interface KeptAs {
+  readonly key: string;
+  readonly title: string;
+  readonly on: OnShelf;
 }
 
 export interface PlayedGame {
   readonly game: Game;
+  /** Only looked at: nothing can be done and nothing is kept. */
+  readonly isClosed: boolean;
   /** Whether the device could not keep the last move. */
   readonly unkept: boolean;
   readonly refused: Refusal | null;
+  /** What a check of the whole game found; empty if none was made since the last move. */
+  readonly checked: string;
   readonly do: (option: Option) => void;
   readonly walk: (piece: string, path: readonly number[]) => void;
   /** An action of nobody's list: what players agreed on. */
   readonly agree: (side: string, action: unknown) => void;
   readonly undo: () => void;
+  readonly check: () => void;
 }
 
-const made = (game: Game, { side, does }: Option): Verdict<Game> =>
-  'action' in does
-    ? act(game, side, does.action, luckFor(game))
-    : answer(game, side, does.choice, luckFor(game));
+/** Keeps what a move changed; whether the device could not. */
+function useKeeping(kept: KeptAs | null): (game: Game) => boolean {
+  const on = useRef(kept?.on);
+  return useCallback(
+    (game) => {
+      if (!kept) return false;
+      const keeping = keepGame(kept, game, tableOf(game, game.now), on.current);
+      on.current = keeping.on;
+      return !keeping.kept;
+    },
+    [kept],
+  );
+}
 
-export function useGame(key: string, title: string, opened: Game): PlayedGame {
+export function useGame(kept: KeptAs | null, opened: Game): PlayedGame {
   const [game, setGame] = useState(opened);
   const [unkept, setUnkept] = useState(false);
   const [refused, setRefused] = useState<Refusal | null>(null);
+  const [checked, setChecked] = useState('');
   const latest = useRef(game);
+  const keep = useKeeping(kept);
+  const isClosed = kept === null;
   const take = useCallback(
-    (next: Verdict<Game>) => {
+    (move: (game: Game) => Verdict<Game>) => {
+      if (isClosed) return;
+      const next = move(latest.current);
       setRefused(next.refused);
       if (next.refused || next.value === latest.current) return;
       latest.current = next.value;
-      const state = next.value.turned.at(-1)?.state ?? next.value.start;
-      setUnkept(!keepGame(key, title, next.value, tableOf(next.value, state)));
+      setUnkept(keep(next.value));
       setGame(next.value);
+      setChecked('');
     },
-    [key, title],
+    [keep, isClosed],
   );
   return {
-    ...{ game, unkept, refused },
-    do: useCallback((option) => take(made(latest.current, option)), [take]),
+    ...{ game, isClosed, unkept, refused, checked },
+    do: useCallback(({ side, action }) => take((now) => act(now, side, action, luckFor(now))), [take]),
     walk: useCallback(
-      (piece, path) => take({ refused: null, value: walked(latest.current, piece, path, luckFor) }),
+      (piece, path) => take((now) => ({ refused: null, value: walked(now, piece, path, luckFor) })),
       [take],
     ),
-    agree: useCallback(
-      (side, action) => take(act(latest.current, side, action, luckFor(latest.current))),
-      [take],
-    ),
-    undo: useCallback(() => take(undo(latest.current)), [take]),
+    agree: useCallback((side, action) => take((now) => act(now, side, action, luckFor(now))), [take]),
+    undo: useCallback(() => take((now) => undo(now, lastMover(now))), [take]),
+    check: useCallback(() => setChecked(checkedWords(latest.current, recordOf(latest.current))), []),
   };
 }

@@ -1,9 +1,6 @@
 /** A march over several cells: one legal step after another, until something is to be decided. */
-import { act, type Game, type Rng, type Table } from '@longroll/kernel';
+import { act, type Game, type Rng } from '@longroll/kernel';
 import { isLight, type Option, optionsOf } from './options.ts';
-
-export const tableOf = (game: Game, state: unknown): Table =>
-  game.rules.table(state, game.pending?.ask.side ?? game.rules.toMove(state)[0] ?? null);
 
 /** The step of a piece to a cell, if it is one that needs no thought. */
 const stepTo = (game: Game, piece: string, cell: number): Option | undefined =>
@@ -11,8 +8,8 @@ const stepTo = (game: Game, piece: string, cell: number): Option | undefined =>
 
 /** Whether the walk goes on: no die has fallen and the same player moves the same piece. */
 function goesOn(before: Game, after: Game): boolean {
-  if (after.pending || after.turned.at(-1)!.journal.length > 0) return false;
-  const [was, is] = [before, after].map((game) => game.rules.toMove(game.turned.at(-1)?.state ?? game.start));
+  if (after.moves.at(-1)!.journal.length > 0) return false;
+  const [was, is] = [before, after].map(({ rules, now }) => rules.toMove(now));
   return was!.join() === is!.join();
 }
 
@@ -21,8 +18,8 @@ export function walked(game: Game, piece: string, path: readonly number[], rng: 
   let now = game;
   for (const cell of path.slice(1)) {
     const step = stepTo(now, piece, cell);
-    if (!step || !('action' in step.does)) return now;
-    const next = act(now, step.side, step.does.action, rng(now));
+    if (!step) return now;
+    const next = act(now, step.side, step.action, rng(now));
     if (next.refused) return now;
     const on = goesOn(now, next.value);
     now = next.value;

@@ -2,13 +2,11 @@
 import {
   type Counter,
   type Drawn,
-  type Game,
   type GridMap,
   type Mark,
   type Piece,
   placesAt,
-  stateAt,
-  type Told,
+  type SeenSealed,
   terrainOf,
 } from '@longroll/kernel';
 import { counterWords, type Printed } from '../counter/words.ts';
@@ -32,9 +30,9 @@ export const pieceWords = (
   printed: Printed,
 ): string => [counterWords(counter, piece.record, marks, printed), ...piece.remarks].join(', ');
 
-export const toldAt = (game: Game, move: number): Told =>
-  game.rules.tell(stateAt(game, move), game.turned[move]!.action);
-
 /** "attacker's die 4, defender's die 2". */
 export const diceWords = (draws: readonly Drawn[]): string =>
   draws.flatMap(({ dice, faces }) => dice.map(({ name }, i) => `${name} ${faces[i]}`)).join(', ');
+
+/** All that is known of a move under seal. */
+export const sealedWords = ({ side }: SeenSealed): string => `${side} has given an order under seal`;

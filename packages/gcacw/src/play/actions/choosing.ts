@@ -1,0 +1,108 @@
+/** The action phase (4.3, 5.0): what the side with the word may begin. */
+import { type Bar, bar, bare, type Told } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { assaultable, assaultBar, beginAssault } from '../assault/naming.ts';
+import { beginMarch } from '../march/marching.ts';
+import { marchBar } from '../movement/able.ts';
+import { type DecisionIn, withLeader, withLeaderAt, withUnit, withUnitAt } from '../state/flow.ts';
+import { endOfAction, type In, type PlayState } from '../state/stage.ts';
+import { leaderName, leadersOfSide, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
+import { ENDS, hexWords, ROLLS, stackIn, told } from '../state/words.ts';
+import { pass } from '../turn/initiative.ts';
+import { activateBar, beginActivation } from './activating.ts';
+import { marchAsks } from './marchAsks.ts';
+import { railBar, railWords, stationsFor, travelled } from './rail.ts';
+import { burnBar, burnt, entrenchBar, entrenched } from './works.ts';
+
+type Choosing = In<'choose-action'>;
+
+const ownUnits = (field: Field, { stage }: Choosing): readonly number[] => unitsOfSide(field, stage.side);
+
+/** An action of one unit that is over at once. */
+const atOnce = (deed: {
+  readonly bar: (field: Field, state: PlayState, unit: number) => Bar | null;
+  readonly does: (field: Field, state: PlayState, unit: number) => PlayState;
+  readonly tell: (field: Field, unit: number) => Told;
+}) => ({
+  among: ownUnits,
+  bar: (field: Field, state: Choosing, unit: number) => deed.bar(field, state, unit),
+  play: (field: Field, state: Choosing, unit: number) =>
+    endOfAction(deed.does(field, state, unit), state.stage.phase),
+  tell: (field: Field, _: Choosing, unit: number) => deed.tell(field, unit),
+});
+
+export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
+  rule: bar(
+    'choose-action',
+    '5.0',
+    'An action is chosen: march, activate a leader, assault, dig in, burn a station, or pass.',
+  ),
+  prompt: () => 'march a unit, activate a leader, assault, dig in, or pass.',
+  deeds: {
+    activate: withLeader<Choosing, 'activate'>('activate', {
+      among: (field, { stage }) => leadersOfSide(field, stage.side),
+      bar: activateBar,
+      play: (_, state, leader) => beginActivation(state, state.stage.phase, leader),
+      tell: (field, _, leader) =>
+        told('Activate a leader', '5.3', `${leaderName(field, leader)} is activated`),
+    }),
+    march: withUnit<Choosing, 'march'>('march', {
+      among: ownUnits,
+      bar: marchBar,
+      play: (_, state, unit) => beginMarch(state, state.stage.phase, unit, null),
+      tell: (field, state, unit) =>
+        told('March', '5.2', `${unitName(field, unit)} marches`, {
+          ...ROLLS,
+          asks: marchAsks(field, state, unit, false),
+        }),
+    }),
+    entrench: withUnit(
+      'entrench',
+      atOnce({
+        bar: entrenchBar,
+        does: (_, state, unit) => entrenched(state, unit),
+        tell: (field, unit) => told('Entrench', '5.6', `${unitName(field, unit)} digs in: abatis`),
+      }),
+    ),
+    burn: withUnit(
+      'burn',
+      atOnce({
+        bar: burnBar,
+        does: burnt,
+        tell: (field, unit) => told('Burn a station', '5.7', `${unitName(field, unit)} burns the station`),
+      }),
+    ),
+    rail: withUnitAt<Choosing, 'rail'>('rail', {
+      among: (field, state) =>
+        rulesOf(state).railInBasic === 'off'
+          ? []
+          : ownUnits(field, state).flatMap((unit) =>
+              stationsFor(field, state, unit).map((hex) => [unit, hex] as const),
+            ),
+      bar: railBar,
+      play: (field, state, unit, hex, u) =>
+        endOfAction(travelled(field, state, unit, hex, u), state.stage.phase),
+      tell: (field, state, unit, hex) => {
+        const price = railWords(field, state, unit, hex);
+        const words = `${unitName(field, unit)} by rail to ${hexWords(field, hex)}: ${price}`;
+        return told('Rail movement', '16.2', words);
+      },
+    }),
+    assault: withLeaderAt<Choosing, 'assault'>('assault', {
+      among: (field, state) =>
+        leadersOfSide(field, state.stage.side).flatMap((leader) =>
+          assaultable(field, state, leader).map((hex) => [leader, hex] as const),
+        ),
+      bar: assaultBar,
+      play: (_, state, leader, hex) => beginAssault(state, state.stage.phase, leader, hex),
+      tell: (field, state, leader, hex) => {
+        const whom = `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
+        return told('Assault', '14.1', `${leaderName(field, leader)} assaults ${whom}`);
+      },
+    }),
+    pass: bare(
+      { do: 'pass' },
+      { play: pass, tell: () => told('Pass', '4.3', 'Pass', { ...ROLLS, ...ENDS }) },
+    ),
+  },
+};

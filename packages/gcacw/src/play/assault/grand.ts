@@ -1,0 +1,163 @@
+/** The command die (14.2), who of the named takes part, and those who join in a grand assault (14.7). */
+import { addUp, type Bar, bar, bare, terrainOf, type Umpire } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { combatValue } from '../../model/unit.ts';
+import { TERRAIN } from '../../modifiers/cavalryRetreat.ts';
+import { commandDie, grandAssaultDie, wearier } from '../../procedures/assault.ts';
+import { circumstancesOf, NO_FLANKS } from '../combat/order.ts';
+import { armyLeaderNear } from '../movement/command.ts';
+import { changeLeaders, changeUnits } from '../state/change.ts';
+import { type DecisionIn, withUnit } from '../state/flow.ts';
+import { type Acting, type Assault, endOfAction, type In, type PlayState, to } from '../state/stage.ts';
+import { rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
+import { ENDS, ROLLS, told } from '../state/words.ts';
+import { readyBar } from './naming.ts';
+import { nobodyElse, picking, takesPart } from './picking.ts';
+
+const isLoess = (field: Field, { target }: Assault): boolean =>
+  terrainOf(field.ground.map, target) === 'loess';
+
+/** Command Value less the die (14.2): none, all, or so many as the owner picks. */
+export function rollCommand(field: Field, state: In<'command-die'>, u: Umpire): PlayState {
+  const { assault, phase } = state.stage;
+  const { leader, named } = assault;
+  const { commandValue } = field.pieces.leaders[leader]!;
+  const most = commandDie(commandValue, named.length, isLoess(field, assault))(u);
+  if (most === 0) return endOfAction(changeLeaders(state, [leader], { spent: true }), phase);
+  if (most >= named.length) return mustered(state, assault, named);
+  const pick = { from: named, most, picked: [] };
+  return to(state, { at: 'assault-pick', side: phase.active, phase, assault, pick });
+}
+
+/** Those who take part are known. */
+function mustered(state: Acting, assault: Assault, taking: readonly number[]): PlayState {
+  const { phase } = state.stage;
+  return to(state, { at: 'muster-grand', side: phase.active, phase, assault, taking, joining: [] });
+}
+
+export const ASSAULT_PICK: DecisionIn<'assault-pick'> = {
+  rule: bar('picks', '14.2', 'The command die has fallen: it is picked who takes part.'),
+  prompt: (_, { stage }) => `pick up to ${stage.pick.most} units that attack.`,
+  deeds: {
+    pick: picking<In<'assault-pick'>>({
+      least: 1,
+      next: (_, state, picked) => mustered(state, state.stage.assault, picked),
+      tell: (field, unit) => told('Takes part', '14.2', `${unitName(field, unit)} takes part`),
+    }),
+    done: nobodyElse<In<'assault-pick'>>({
+      bar: takesPart,
+      next: (_, state, picked) => mustered(state, state.stage.assault, picked),
+      tell: () => told('Done', '14.2', 'Nobody else takes part', ENDS),
+    }),
+  },
+};
+
+// Grand assault (14.7).
+
+const IN_IT = bar('in-it', '14.7', 'It takes part already.');
+
+/** Units of any command, from any hex next to the target, that are not in it yet. */
+function joinBar(field: Field, state: In<'muster-grand' | 'grand-names'>, unit: number): Bar | null {
+  const { taking, joining, assault } = state.stage;
+  if (taking.includes(unit) || joining.includes(unit)) return IN_IT;
+  return readyBar(field, state, unit, assault.target);
+}
+
+export function musterGrand(field: Field, state: In<'muster-grand'>): PlayState {
+  const { assault, taking, phase } = state.stage;
+  const may =
+    armyLeaderNear(field, state, assault.leader) >= 0 &&
+    unitsOfSide(field, phase.active).some((i) => joinBar(field, state, i) === null);
+  return may ? to(state, { ...state.stage, at: 'grand-names' }) : charge(field, state, assault, taking);
+}
+
+function rollGrand(field: Field, state: In<'grand-names'>, u: Umpire): PlayState {
+  const { assault, taking, joining, phase } = state.stage;
+  const all = () => charge(field, state, assault, [...taking, ...joining]);
+  if (rulesOf(state).grandAssaultNumber === 'all') return all();
+  const { commandValue } = field.pieces.leaders[armyLeaderNear(field, state, assault.leader)]!;
+  const most = grandAssaultDie(commandValue, joining.length, isLoess(field, assault))(u);
+  if (most === 0) return charge(field, state, assault, taking);
+  if (most >= joining.length) return all();
+  const pick = { from: joining, most, picked: [] };
+  return to(state, { at: 'grand-pick', side: phase.active, phase, assault, taking, pick });
+}
+
+const NONE_JOINS = bar('nobody-named', '14.9a', 'Name at least one unit that is to join, or decline.');
+
+export const GRAND_NAMES: DecisionIn<'grand-names'> = {
+  rule: bar('grand-assault', '14.7', 'An army leader is near: others may join in a grand assault.'),
+  prompt: () => 'name units that are to join in a grand assault, or decline.',
+  deeds: {
+    add: withUnit('add', {
+      among: (field, { stage }) => unitsOfSide(field, stage.side),
+      bar: joinBar,
+      play: (_, state, unit) => to(state, { ...state.stage, joining: [...state.stage.joining, unit] }),
+      tell: (field, _, unit) => told('Grand assault', '14.9a', `${unitName(field, unit)} is to join`),
+    }),
+    roll: bare(
+      { do: 'roll' },
+      {
+        bar: (_, { stage }) => (stage.joining.length > 0 ? null : NONE_JOINS),
+        play: rollGrand,
+        tell: () => told('Grand assault', '14.7a', 'Roll for those who join', ROLLS),
+      },
+    ),
+    decline: bare(
+      { do: 'decline' },
+      {
+        play: (field, state) => charge(field, state, state.stage.assault, state.stage.taking),
+        tell: () => told('Grand assault', '14.7', 'No grand assault', { ...ROLLS, ...ENDS }),
+      },
+    ),
+  },
+};
+
+const joined = (field: Field, state: In<'grand-pick'>, picked: readonly number[]): PlayState =>
+  charge(field, state, state.stage.assault, [...state.stage.taking, ...picked]);
+
+export const GRAND_PICK: DecisionIn<'grand-pick'> = {
+  rule: bar('picks', '14.9a', 'The die of the grand assault has fallen: it is picked who joins.'),
+  prompt: (_, { stage }) => `pick up to ${stage.pick.most} units that join.`,
+  deeds: {
+    pick: picking<In<'grand-pick'>>({
+      least: 0,
+      next: joined,
+      tell: (field, unit) => told('Takes part', '14.9a', `${unitName(field, unit)} takes part`),
+    }),
+    done: nobodyElse<In<'grand-pick'>>({
+      next: joined,
+      tell: () => told('Done', '14.9a', 'Nobody else joins', ENDS),
+    }),
+  },
+};
+
+// The attack: every participant gains a fatigue level first (14.4).
+
+/**
+ * Over several hexsides the worst ground counts of those from which at least half the attacking Combat Value comes,
+ * otherwise that of the leader's hex (9.9c).
+ */
+function attackedFrom(field: Field, state: Acting, assault: Assault, attackers: readonly number[]): number {
+  const own = state.leaders[assault.leader]!.hex;
+  const strength = (units: readonly number[]) =>
+    units.reduce((sum, i) => sum + combatValue(state.units[i]!), 0);
+  const from = (hex: number) => attackers.filter((i) => state.units[i]!.hex === hex);
+  const heavy = [...new Set(attackers.map((i) => state.units[i]!.hex))].filter(
+    (hex) => strength(from(hex)) * 2 >= strength(attackers),
+  );
+  const ground = (hex: number) => {
+    const at = { cause: { type: 'assault' }, from: hex, target: assault.target } as const;
+    return addUp(TERRAIN, circumstancesOf(field, state, state.stage.phase.active, at, NO_FLANKS)).total;
+  };
+  return heavy.length === 0 ? own : heavy.reduce((worst, hex) => (ground(hex) > ground(worst) ? hex : worst));
+}
+
+function charge(field: Field, state: Acting, assault: Assault, attackers: readonly number[]): PlayState {
+  const { phase } = state.stage;
+  const { leader, target } = assault;
+  const tired = changeUnits(state, attackers, (unit) => ({ fatigue: wearier(unit).fatigue }));
+  const from = attackedFrom(field, state, assault, attackers);
+  const fight = { cause: { by: 'assault', leader, type: 'assault' }, from, target, attackers } as const;
+  return to(tired, { at: 'combat', side: phase.active, phase, fight });
+}

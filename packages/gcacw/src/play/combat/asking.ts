@@ -1,0 +1,39 @@
+/** The question whose odds are those of an attack: the same order, put into the form that it takes. */
+import type { Told } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import type { Side } from '../../model/vocabulary.ts';
+import type { AttackOrder } from '../../procedures/attack.ts';
+import { flank } from '../../procedures/flank.ts';
+import { heldRules, recordsOf } from '../state/asking.ts';
+import { SILENT } from '../state/flow.ts';
+import type { Fight, PlayState } from '../state/stage.ts';
+import { flankOf } from './flanks.ts';
+import { orderOf } from './order.ts';
+
+/** An order as the form of an attack has it. */
+function formOf(order: AttackOrder, state: PlayState) {
+  const { circumstances, attackers, defenders, attackerLeader, defenderLeader } = order;
+  const { houseRules: _, alsoUphill, ...rest } = circumstances;
+  return {
+    attackers: recordsOf(attackers),
+    defenders: recordsOf(defenders),
+    ...{ attackerLeader, defenderLeader },
+    ...rest,
+    ...(alsoUphill ? { alsoUphill } : {}),
+    ...heldRules(state),
+  };
+}
+
+/** The form of an attack that a side is about to make. */
+export const attackForm = (field: Field, state: PlayState, side: Side, fight: Fight) =>
+  formOf(orderOf(field, state, fight, flank(flankOf(field, state, side, fight.target))(SILENT)), state);
+
+export const attackAsks = (
+  field: Field,
+  state: PlayState,
+  side: Side,
+  fight: Fight,
+): NonNullable<Told['asks']> => ({
+  question: 'gcacw/attack',
+  input: attackForm(field, state, side, fight),
+});

@@ -1,0 +1,190 @@
+/** Combat on the map (8.4): the dice, losses point by point, the letters; then retreats and advances. */
+import { type Bar, bar, bare, type Umpire } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { resultOf } from '../../model/combatResult.ts';
+import { otherSide } from '../../model/vocabulary.ts';
+import { clashOf } from '../../procedures/attack.ts';
+import { flank } from '../../procedures/flank.ts';
+import { PARTIES, type Party, SUFFERING, type Suffering, sufferingOf } from '../../procedures/suffering.ts';
+import { settleLeaders } from '../movement/leaders.ts';
+import { releaseAttacked } from '../movement/release.ts';
+import { canRetreat, type Leaving, retreating } from '../retreat/retreating.ts';
+import { unrefuse, writeUnit } from '../state/change.ts';
+import { type DecisionIn, withUnit } from '../state/flow.ts';
+import { type Acting, type Fight, type Fought, type In, type PlayState, to } from '../state/stage.ts';
+import { rulesOf, survivors, unitsIn, unitsOf } from '../state/standing.ts';
+import { ENDS, stackIn, told } from '../state/words.ts';
+import { flankOf } from './flanks.ts';
+import { orderOf } from './order.ts';
+
+/** A marker goes when any unit of the stack attacks; the defender is released by it (9.8b, 16.6). */
+function joined(field: Field, state: PlayState, { target, attackers }: Fight): PlayState {
+  const freed = releaseAttacked(field, state, target);
+  return attackers.reduce((now, i) => unrefuse(now, now.units[i]!.hex), freed);
+}
+
+export function fight(field: Field, state: In<'combat'>, u: Umpire): PlayState {
+  const { fight: declared, phase } = state.stage;
+  const ready = joined(field, state, declared);
+  const flanks = flank(flankOf(field, ready, phase.active, declared.target))(u);
+  const { attacker, defender } = clashOf(orderOf(field, ready, declared, flanks))(u);
+  const fought: Fought = {
+    ...declared,
+    defenders: unitsIn(field, ready, declared.target),
+    attackerResult: attacker,
+    defenderResult: defender,
+  };
+  return carried(
+    field,
+    { ...ready, stage: state.stage },
+    fought,
+    sufferingOf(clashed(field, ready, phase.active, fought)),
+  );
+}
+
+// Losses, one point at a time (8.6b).
+
+const membersOf = (fought: Fought, party: Party): readonly number[] =>
+  party === 'defender' ? fought.defenders : fought.attackers;
+
+const clashed = (field: Field, state: PlayState, active: Suffering['attackerSide'], fought: Fought) => ({
+  attackerSide: active,
+  rules: rulesOf(state),
+  units: {
+    defender: unitsOf(field, state, fought.defenders),
+    attacker: unitsOf(field, state, fought.attackers),
+  },
+  results: { defender: fought.defenderResult, attacker: fought.attackerResult },
+});
+
+type LossStage = 'loss-defender' | 'loss-attacker';
+
+const sufferingIn = (field: Field, state: In<LossStage>): Suffering => {
+  const { phase, fought, losing } = state.stage;
+  return { ...clashed(field, state, phase.active, fought), ...losing };
+};
+
+const isSettled = ({ party }: Suffering, one: Party): boolean =>
+  party === 'over' || PARTIES.indexOf(one) < PARTIES.indexOf(party);
+
+/** What the parties have suffered by now is written; then the next point is asked for, or the letters are read. */
+function carried(field: Field, state: Acting, fought: Fought, at: Suffering): PlayState {
+  const { phase } = state.stage;
+  const written = PARTIES.filter((party) => isSettled(at, party)).reduce<PlayState>(
+    (now, party) =>
+      membersOf(fought, party).reduce(
+        (one, i, k) => writeUnit(field, one, i, at.units[party][k]!, 'lost'),
+        now,
+      ),
+    state,
+  );
+  if (at.party === 'over') return to(written, { at: 'outcome', side: phase.active, phase, fought });
+  const { party, toLose, lost } = at;
+  const side = party === 'attacker' ? phase.active : otherSide(phase.active);
+  return to(written, { at: `loss-${party}`, side, phase, fought, losing: { party, toLose, lost } });
+}
+
+const OUTSIDE = bar('not-in-it', '8.6b', 'Only units that took part in the attack share its loss.');
+const FEWEST = bar('fewest-losses', '8.6b', 'Nobody loses a second point before each has lost one.');
+const GONE = bar('nothing-left', '8.6b', 'It has no manpower left to lose.');
+
+function loseBar(field: Field, state: In<LossStage>, unit: number): Bar | null {
+  const { fought, losing } = state.stage;
+  const place = membersOf(fought, losing.party).indexOf(unit);
+  if (place < 0) return OUTSIDE;
+  if (SUFFERING.options(sufferingIn(field, state)).includes(place)) return null;
+  return losing.lost[place]! >= state.units[unit]!.manpower ? GONE : FEWEST;
+}
+
+function lost(field: Field, state: In<LossStage>, unit: number, u: Umpire): PlayState {
+  const { fought, losing } = state.stage;
+  const place = membersOf(fought, losing.party).indexOf(unit);
+  return carried(field, state, fought, SUFFERING.take(sufferingIn(field, state), place, u));
+}
+
+const losing = (whose: string): DecisionIn<LossStage> => ({
+  rule: bar('losses', '8.6b', `The loss of the ${whose} is divided, a point at a time.`),
+  prompt: (_, { stage }) =>
+    `divide the loss of the ${whose}, ${stage.losing.toLose === 1 ? '1 point' : `${stage.losing.toLose} points`} left.`,
+  deeds: {
+    lose: withUnit('lose', {
+      among: (field, state) =>
+        SUFFERING.options(sufferingIn(field, state)).map(
+          (place) => membersOf(state.stage.fought, state.stage.losing.party)[place]!,
+        ),
+      bar: (field, state, unit) => loseBar(field, state, unit),
+      play: (field, state, unit, u) => lost(field, state, unit, u),
+      tell: (field, _, unit) => told('Losses', '8.6b', `${field.pieces.units[unit]!.name} loses a point`),
+    }),
+  },
+});
+export const LOSS_DEFENDER = losing('defence');
+export const LOSS_ATTACKER = losing('attack');
+
+// What the letters make of the defender.
+
+const RETREATS = { r: 'retreat', R: 'rout', 'R*': 'rout' } as const;
+
+/** The active enemy (15.9a): the attacking unit in its hex; in an assault the leader who began it. */
+const beforeWhom = ({ leaders }: PlayState, { cause, from }: Fought): number =>
+  cause.by === 'assault' ? leaders[cause.leader]!.hex : from;
+
+const leavingBy = (state: Acting, fought: Fought, kind: Leaving['kind']): Leaving => ({
+  kind,
+  side: otherSide(state.stage.phase.active),
+  units: survivors(state, fought.defenders),
+  from: fought.target,
+  before: beforeWhom(state, fought),
+});
+
+const advanceFrom = (
+  state: PlayState,
+  { stage: { phase } }: Acting,
+  fought: Fought,
+  at: 'offer-advance' | 'after-combat',
+) => to(state, { at, side: phase.active, phase, advancing: { fought, advanced: [], from: fought.from } });
+
+/** Forced to go, free to go, or all gone; leaders whose units are lost go to others first (8.4.7). */
+export function settle(field: Field, state: In<'outcome'>): PlayState {
+  const { fought, phase } = state.stage;
+  if (survivors(state, fought.defenders).length === 0)
+    return advanceFrom(settleLeaders(field, state), state, fought, 'offer-advance');
+  const { retreat } = resultOf(fought.defenderResult);
+  if (retreat)
+    return retreating(state, phase, leavingBy(state, fought, RETREATS[retreat]), { after: 'fight', fought });
+  const free =
+    rulesOf(state).voluntaryRetreat !== 'none' &&
+    canRetreat(field, state, leavingBy(state, fought, 'voluntary'));
+  return free
+    ? to(state, { at: 'fall-back', side: otherSide(phase.active), phase, fought })
+    : advanceFrom(state, state, fought, 'after-combat');
+}
+
+const defence = (field: Field, state: In<'fall-back'>): string =>
+  stackIn(field, state, state.stage.fought.target);
+
+export const FALL_BACK: DecisionIn<'fall-back'> = {
+  rule: bar('fall-back', '8.9', 'The defender holds the ground or falls back.'),
+  prompt: (field, state) => `does ${defence(field, state)} hold or fall back?`,
+  deeds: {
+    hold: bare(
+      { do: 'hold' },
+      {
+        play: (_, state) => advanceFrom(state, state, state.stage.fought, 'after-combat'),
+        tell: (field, state) =>
+          told('Voluntary retreat', '8.9', `${defence(field, state)} holds the ground`, ENDS),
+      },
+    ),
+    retreat: bare(
+      { do: 'retreat' },
+      {
+        play: (_, state) => {
+          const { fought, phase } = state.stage;
+          return retreating(state, phase, leavingBy(state, fought, 'voluntary'), { after: 'fight', fought });
+        },
+        tell: (field, state) =>
+          told('Voluntary retreat', '8.9', `${defence(field, state)} falls back 2 to 4 hexes`),
+      },
+    ),
+  },
+};

@@ -1,0 +1,95 @@
+/** The six hexes around a defender, as the flank rule looks at them (9.7). */
+import { oppositeDirection, terrainOf } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
+import { exerts } from '../../field/situation.ts';
+import type { Cover, FlankHex, FlankInput } from '../../model/flankInput.ts';
+import { isSwampOrMountain } from '../../model/hexsides.ts';
+import { entrenchedValue } from '../../model/stack.ts';
+import { combatValue } from '../../model/unit.ts';
+import type { Side, Terrain } from '../../model/vocabulary.ts';
+import { isQuarter } from '../../procedures/flank.ts';
+import type { PlayState } from '../state/stage.ts';
+import { rulesOf, sideOfUnit, situationIn, unitsIn, unitsOf, weatherOf } from '../state/standing.ts';
+
+const terrainIn = (field: Field, hex: number): Terrain => terrainOf(field.ground.map, hex) as Terrain;
+
+/** The Combat Value of those units of a side in a hex who may cover a flank. */
+function coveringValue(field: Field, state: PlayState, side: Side, hex: number): number {
+  return unitsIn(field, state, hex).reduce((sum, i) => {
+    const piece = field.pieces.units[i]!;
+    return piece.side === side && exerts(state.units[i]!, piece) ? sum + combatValue(state.units[i]!) : sum;
+  }, 0);
+}
+
+/** Hexes from which a zone of control reaches into a hex, whoever stands there. */
+function hexesInto({ ground }: Field, { zoc }: Field['ground']['dry'], hex: number): readonly number[] {
+  const { sides, neighbours } = ground.map;
+  return Array.from({ length: sides }, (_, d) => d).flatMap((d) => {
+    const from = neighbours[hex * sides + d]!;
+    return from >= 0 && zoc[from * sides + oppositeDirection(ground.map, d)] !== NO_ZOC ? [from] : [];
+  });
+}
+
+/** Units of a side that occupy a hex or reach it by a zone, undemoralized (9.7a): how strong, and how. */
+function covering(field: Field, state: PlayState, side: Side, hex: number) {
+  const situation = situationIn(field, state);
+  const here = coveringValue(field, state, side, hex);
+  const around = hexesInto(field, field.ground[weatherOf(field, state)], hex);
+  const strength = around.reduce((sum, from) => sum + coveringValue(field, state, side, from), here);
+  const occupied = situation.holder(hex) === side && situation.isExerted(hex);
+  return { strength, occupied, zone: situation.zone(side, hex) };
+}
+
+/** Covered by the ground alone: closed country, a river, the edge of the map (9.7b). */
+function groundCover(field: Field, state: PlayState, side: number): Cover | null {
+  const { map, between } = field.ground;
+  const hex = map.neighbours[side]!;
+  if (hex < 0 || field.inPlay[hex] !== 1) return 'off-map';
+  const rain = weatherOf(field, state) === 'rain';
+  const { way, river, creek, crossing } = between[side]!;
+  if (terrainOf(map, hex) === 'water') return 'river';
+  if (!way && isSwampOrMountain(terrainIn(field, hex), rain)) return 'swamp-or-mountain';
+  if (river && crossing === 'none') return 'river';
+  return rain && (crossing === 'ford' || (creek && !way)) ? 'river' : null;
+}
+
+function coverByUnits({ occupied, zone }: ReturnType<typeof covering>): Cover | null {
+  if (occupied) return 'occupied';
+  if (zone === FULL_ZOC) return 'zoc';
+  return zone > NO_ZOC ? 'restricted-zoc' : null;
+}
+
+/** What units cover counts first; where they are too weak the ground may still do it. */
+function flankHex(field: Field, state: PlayState, attacker: Side, side: number, defence: number): FlankHex {
+  const hex = field.ground.map.neighbours[side]!;
+  const ground = groundCover(field, state, side);
+  const name = field.ground.map.ids[hex] ?? 'off the map';
+  if (ground === 'off-map') return { name, cover: 'off-map', coveringCV: 0, defenderFriend: false };
+  const around = covering(field, state, attacker, hex);
+  const byUnits = coverByUnits(around);
+  const strong = byUnits !== null && isQuarter(around.strength, defence);
+  const cover = strong ? byUnits : (ground ?? byUnits ?? 'open');
+  const defenderFriend = unitsIn(field, state, hex).some(
+    (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,
+  );
+  return { name, cover, coveringCV: around.strength, defenderFriend };
+}
+
+export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {
+  const houseRules = rulesOf(state);
+  const defenders = unitsIn(field, state, target);
+  const defence = entrenchedValue(unitsOf(field, state, defenders), houseRules);
+  const { sides } = field.ground.map;
+  return {
+    attackerSide,
+    // Works are counted in, unit by unit.
+    defenderCV: defence,
+    defenderEntrenchment: 'none',
+    flanksRefused: defenders.some((i) => state.units[i]!.flanksRefused),
+    hexes: Array.from({ length: sides }, (_, d) =>
+      flankHex(field, state, attackerSide, target * sides + d, defence),
+    ),
+    houseRules,
+  };
+}

@@ -1,0 +1,91 @@
+/** An attack on the map in the words of the card: ground, flanks, leaders, and the units of both sides. */
+import { terrainOf } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { isSubordinate } from '../../field/pieces.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { Side, Terrain } from '../../model/vocabulary.ts';
+import type { AttackOrder, Circumstances } from '../../procedures/attack.ts';
+import { sideFrom } from '../movement/entering.ts';
+import { GAME } from '../state/game.ts';
+import type { Fight, PlayState } from '../state/stage.ts';
+import { holderOf, leadersIn, rulesOf, sideOfUnit, unitsIn, unitsOf, weatherOf } from '../state/standing.ts';
+
+const terrainIn = (field: Field, hex: number): Terrain => terrainOf(field.ground.map, hex) as Terrain;
+
+/** Leaders over the unit in its hex lend it their value; an army leader has none (9.5). */
+function marchTactical(field: Field, state: PlayState, unit: number): number {
+  const piece = field.pieces.units[unit]!;
+  return leadersIn(state, state.units[unit]!.hex)
+    .map((i) => field.pieces.leaders[i]!)
+    .filter((leader) => isSubordinate(piece, leader))
+    .reduce((best, { tactical }) => Math.max(best, tactical ?? 0), 0);
+}
+
+/** In an assault it is the leader who began it; in a march the best over the unit. */
+const attackTactical = (field: Field, state: PlayState, { cause, attackers }: Fight): number =>
+  cause.by === 'assault'
+    ? (field.pieces.leaders[cause.leader]!.tactical ?? 0)
+    : marchTactical(field, state, attackers[0]!);
+
+/** In defence the highest of all leaders in the hex counts. */
+const defenceTactical = (field: Field, state: PlayState, hex: number): number =>
+  leadersIn(state, hex)
+    .filter((i) => field.pieces.leaders[i]!.side === holderOf(field, state, hex))
+    .reduce((best, i) => Math.max(best, field.pieces.leaders[i]!.tactical ?? 0), 0);
+
+export interface Flanks {
+  readonly bonus: number;
+  readonly refused: number;
+}
+
+export const NO_FLANKS: Flanks = { bonus: 0, refused: 0 };
+
+export function circumstancesOf(
+  field: Field,
+  state: PlayState,
+  attackerSide: Side,
+  { cause, from, target }: Pick<Fight, 'from' | 'target'> & { readonly cause: Pick<Fight['cause'], 'type'> },
+  flanks: Flanks,
+): Circumstances {
+  return {
+    game: GAME,
+    attack: cause.type,
+    attackerSide,
+    attackerTerrain: terrainIn(field, from),
+    defenderTerrain: terrainIn(field, target),
+    ...field.ground.attackedOver[sideFrom(field, from, target)]!,
+    flankBonus: flanks.bonus,
+    flanksRefused: flanks.refused,
+    rain: weatherOf(field, state) === 'rain',
+    ...{ gunboatDefence: 0, gunboatAttack: false, outOfSupply: false, garrisonDemoralized: 0 },
+    leaderBonus: 'none',
+    ...{ unionPanic: false, surpriseOrCharge: false, hookerLosesConfidence: false, insubordinate: false },
+    houseRules: rulesOf(state),
+  };
+}
+
+/** Attackers by hex: each hex has its own cap (9.4); the hex that the attack comes from first. */
+function byHex(field: Field, state: PlayState, { from, attackers }: Fight): readonly (readonly Unit[])[] {
+  const hexes = [...new Set([from, ...attackers.map((i) => state.units[i]!.hex)])];
+  return hexes.map((hex) =>
+    unitsOf(
+      field,
+      state,
+      attackers.filter((i) => state.units[i]!.hex === hex),
+    ),
+  );
+}
+
+export function orderOf(field: Field, state: PlayState, fight: Fight, flanks: Flanks): AttackOrder {
+  const { attackers, target } = fight;
+  const side = sideOfUnit(field, attackers[0]!);
+  const [here = [], ...joining] = byHex(field, state, fight);
+  return {
+    circumstances: circumstancesOf(field, state, side, fight, flanks),
+    attackers: here,
+    ...(joining.length > 0 ? { joining } : {}),
+    defenders: unitsOf(field, state, unitsIn(field, state, target)),
+    attackerLeader: attackTactical(field, state, fight),
+    defenderLeader: defenceTactical(field, state, target),
+  };
+}

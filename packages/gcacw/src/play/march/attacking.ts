@@ -1,0 +1,108 @@
+/** Attacks of a unit on the march (8.1 to 8.4): whom, how, and what it costs. */
+import { type Bar, bar, type Deed, terrainOf } from '@longroll/kernel';
+import { MARCH_ATTACKS, type MarchAttack } from '../../charts/attackTypes.ts';
+import type { Field } from '../../field/field.ts';
+import { armOf } from '../../model/combatNumbers.ts';
+import type { Terrain } from '../../model/vocabulary.ts';
+import { mpCost } from '../../procedures/combat.ts';
+import { attackAsks } from '../combat/asking.ts';
+import { overSideBar } from '../combat/hexside.ts';
+import type { ActionOf } from '../state/action.ts';
+import { type Fight, type In, type Marching, type PlayState, to } from '../state/stage.ts';
+import {
+  hexId,
+  hexNamed,
+  isEnemyIn,
+  neighboursOf,
+  rulesOf,
+  sideOfUnit,
+  unitName,
+} from '../state/standing.ts';
+import { hexWords, points, ROLLS, stackIn, told, unitPieceId } from '../state/words.ts';
+
+/** A unit on the march, free or in contact with the enemy. */
+export type OnMarch = In<'march' | 'contact'>;
+
+const NO_ENEMY = bar('no-enemy', '8.1', 'No enemy stands there.');
+const DEAR = bar('too-dear', '8.2', 'That attack costs more movement points than are left.');
+const SPENT = bar(
+  'no-allowance',
+  '8.2',
+  'No column of route attack with a remaining Movement Allowance of 0.',
+);
+
+/** What an attack costs the marching unit: the same figure that the combat itself names. */
+const priceOf = (
+  field: Field,
+  state: PlayState,
+  { unit }: Marching,
+  hex: number,
+  type: MarchAttack,
+): number =>
+  mpCost({
+    attack: type,
+    attackerArm: armOf([field.pieces.units[unit]!]),
+    defenderTerrain: terrainOf(field.ground.map, hex) as Terrain,
+    houseRules: rulesOf(state),
+  });
+
+function attackBar(field: Field, state: OnMarch, hex: number, type: MarchAttack): Bar | null {
+  const { march } = state.stage;
+  if (!isEnemyIn(field, state, sideOfUnit(field, march.unit), hex)) return NO_ENEMY;
+  const over = overSideBar(field, state, march.unit, hex, !march.moved);
+  if (over) return over;
+  if (type === 'column-of-route' && march.mp === 0) return SPENT;
+  return priceOf(field, state, march, hex, type) > march.mp ? DEAR : null;
+}
+
+/** The attack before its dice. */
+const fightOf = (state: PlayState, march: Marching, target: number, type: MarchAttack): Fight => ({
+  cause: { by: 'march', march, type },
+  from: state.units[march.unit]!.hex,
+  target,
+  attackers: [march.unit],
+});
+
+/** Pays for the attack. */
+function attacked(field: Field, state: OnMarch, target: number, type: MarchAttack): PlayState {
+  const { march, phase } = state.stage;
+  const paid = { ...march, mp: march.mp - priceOf(field, state, march, target, type), acted: true };
+  const fight = fightOf(state, paid, target, type);
+  return to(state, { at: 'combat', side: phase.active, phase, fight });
+}
+
+const WORDS: Readonly<Record<MarchAttack, string>> = {
+  'column-of-route': 'column of route attack',
+  hasty: 'hasty attack',
+  normal: 'normal attack',
+  prepared: 'prepared attack',
+};
+
+function tell(field: Field, state: OnMarch, { hex, type }: ActionOf<'attack'>) {
+  const { march, phase } = state.stage;
+  const cell = hexNamed(field, hex);
+  const whom = `${stackIn(field, state, cell)} in ${hexWords(field, cell)}`;
+  const cost = points(priceOf(field, state, march, cell, type));
+  const words = `${unitName(field, march.unit)}: ${WORDS[type]} on ${whom}: ${cost}`;
+  return told(`Attack ${hex}`, '8.2', words, {
+    ...ROLLS,
+    piece: unitPieceId(field, march.unit),
+    cell,
+    asks: attackAsks(field, state, phase.active, fightOf(state, march, cell, type)),
+  });
+}
+
+export const ATTACK: Deed<Field, OnMarch, ActionOf<'attack'>, PlayState> = {
+  candidates(field, state) {
+    const { unit } = state.stage.march;
+    const enemies = neighboursOf(field, state.units[unit]!.hex).filter((hex) =>
+      isEnemyIn(field, state, sideOfUnit(field, unit), hex),
+    );
+    return enemies.flatMap((hex) =>
+      MARCH_ATTACKS.map((type) => ({ do: 'attack' as const, hex: hexId(field, hex), type })),
+    );
+  },
+  bar: (field, state, { hex, type }) => attackBar(field, state, hexNamed(field, hex), type),
+  play: (field, state, { hex, type }) => attacked(field, state, hexNamed(field, hex), type),
+  tell,
+};

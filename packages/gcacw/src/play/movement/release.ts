@@ -1,0 +1,79 @@
+/** Units that may not act yet (16.6): what sets them free, and what they have from then on. */
+import { cellDistance } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import type { Release, SetupLine } from '../../scenarios/scenario.ts';
+import { changeLeaders, changeUnits } from '../state/change.ts';
+import type { PlayState } from '../state/stage.ts';
+import { leadersIn, sideOfLeader, sideOfUnit, unitsIn } from '../state/standing.ts';
+
+const WHEN_ADJACENT: Release = { turn: null, adjacent: true, within: null, infantryIn: null, fatigue: null };
+
+/** Who stays in his hex until an enemy is adjacent is released by him (scenario 2). */
+const releaseOf = ({ release, staysInHex }: SetupLine): Release | null =>
+  release ?? (staysInHex ? WHEN_ADJACENT : null);
+
+function freeUnits(field: Field, state: PlayState, which: readonly number[]): PlayState {
+  return changeUnits(state, which, (unit, i) => {
+    const fatigue = releaseOf(field.unitLines[i]!)?.fatigue ?? null;
+    return { released: true, ...(fatigue === null ? {} : { fatigue, exhausted: false }), hex: unit.hex };
+  });
+}
+
+const heldUnits = (state: PlayState): readonly number[] =>
+  state.units.flatMap((unit, i) => (unit.released || unit.hex < 0 ? [] : [i]));
+
+/** A leader in the hex is released with the unit. */
+function withLeaders(field: Field, state: PlayState, units: readonly number[]): PlayState {
+  const leaders = units.flatMap((unit) =>
+    leadersIn(state, state.units[unit]!.hex).filter(
+      (leader) => sideOfLeader(field, leader) === sideOfUnit(field, unit) && !state.leaders[leader]!.released,
+    ),
+  );
+  return changeLeaders(freeUnits(field, state, units), leaders, { released: true });
+}
+
+/** At the start of their turn. */
+export function releaseByTurn(field: Field, state: PlayState): PlayState {
+  const isTime = (line: SetupLine) => {
+    const turn = releaseOf(line)?.turn ?? null;
+    return turn !== null && state.turn >= turn;
+  };
+  const units = state.units.flatMap((unit, i) => (!unit.released && isTime(field.unitLines[i]!) ? [i] : []));
+  const leaders = state.leaders.flatMap((leader, i) =>
+    !leader.released && isTime(field.leaderLines[i]!) ? [i] : [],
+  );
+  return changeLeaders(freeUnits(field, state, units), leaders, { released: true });
+}
+
+function isNear(field: Field, { adjacent, within }: Release, hex: number, enemy: number): boolean {
+  const reach = Math.max(adjacent ? 1 : 0, within ?? 0);
+  return reach > 0 && cellDistance(field.ground.map, hex, enemy) <= reach;
+}
+
+/** A unit has marched or advanced into a hex: enemies who waited for that are free. */
+export function releaseNear(field: Field, state: PlayState, unit: number): PlayState {
+  if (state.units.every(({ released }) => released) && state.leaders.every(({ released }) => released))
+    return state;
+  const { hex } = state.units[unit]!;
+  const side = sideOfUnit(field, unit);
+  const held = heldUnits(state).filter((i) => sideOfUnit(field, i) !== side);
+  const freed = held.filter((i) => {
+    const release = releaseOf(field.unitLines[i]!);
+    return release !== null && isNear(field, release, state.units[i]!.hex, hex);
+  });
+  const leaders = state.leaders.flatMap((leader, i) => {
+    const release = releaseOf(field.leaderLines[i]!);
+    const waits = !leader.released && leader.hex >= 0 && sideOfLeader(field, i) !== side && release !== null;
+    return waits && isNear(field, release, leader.hex, hex) ? [i] : [];
+  });
+  return changeLeaders(withLeaders(field, state, freed), leaders, { released: true });
+}
+
+/** Who waits for an enemy to come is released by an attack too; who waits for his day is not (16.6). */
+export function releaseAttacked(field: Field, state: PlayState, hex: number): PlayState {
+  const freed = unitsIn(field, state, hex).filter((i) => {
+    const release = releaseOf(field.unitLines[i]!);
+    return !state.units[i]!.released && release !== null && (release.adjacent || release.within !== null);
+  });
+  return withLeaders(field, state, freed);
+}

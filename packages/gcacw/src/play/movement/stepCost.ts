@@ -1,0 +1,44 @@
+/** What one step of a march costs: the ground, the crowd in the hex, the zone of control that is left (2.9, 2.10). */
+import { NO_STEP, terrainOf } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { LEAVING_ZOC, type Mover } from '../../field/movementCosts.ts';
+import { type Crowd, NO_CROWD } from '../../field/situation.ts';
+import { movesAs } from '../../model/marching.ts';
+import type { Terrain } from '../../model/vocabulary.ts';
+import { surchargeOf } from '../../procedures/enteringHex.ts';
+import type { PlayState } from '../state/stage.ts';
+import { isHeld, rulesOf, sideOfUnit, situationIn, weatherOf } from '../state/standing.ts';
+
+export const moverOf = (field: Field, state: PlayState, unit: number): Mover =>
+  movesAs(field.pieces.units[unit]!.type, rulesOf(state));
+
+function crowding(field: Field, state: PlayState, unit: number, hex: number, crowd: Crowd): number {
+  if (crowd === NO_CROWD) return 0;
+  return surchargeOf({
+    type: field.pieces.units[unit]!.type,
+    terrain: terrainOf(field.ground.map, hex) as Terrain,
+    rain: weatherOf(field, state) === 'rain',
+    ...crowd,
+    houseRules: rulesOf(state),
+  });
+}
+
+/** For the step out of a hex in an enemy zone, wherever it leads (2.9b). */
+export const leavingCost = (field: Field, state: PlayState, unit: number, from: number): number =>
+  isHeld(field, state, sideOfUnit(field, unit), from) ? LEAVING_ZOC[moverOf(field, state, unit)] : 0;
+
+/** Over a hexside, `leaving` included; NO_STEP where none may be taken. */
+export function stepCost(
+  field: Field,
+  state: PlayState,
+  unit: number,
+  side: number,
+  leaving: number,
+): number {
+  const { map } = field.ground;
+  const ground = field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)][side]!;
+  if (ground === NO_STEP) return NO_STEP;
+  const to = map.neighbours[side]!;
+  const crowd = situationIn(field, state).crowd(to, unit);
+  return crowd === null ? NO_STEP : ground + leaving + crowding(field, state, unit, to, crowd);
+}

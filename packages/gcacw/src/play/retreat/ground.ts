@@ -1,0 +1,27 @@
+/** The map as a retreat sees it (15.9a); water is as good as off the map. */
+import { cellDistance, terrainOf } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
+import type { RetreatGround, Zoc } from '../../model/retreatGround.ts';
+import { otherSide, type Side, type Terrain } from '../../model/vocabulary.ts';
+import { sideFrom } from '../movement/entering.ts';
+import type { PlayState } from '../state/stage.ts';
+import { holderOf, neighboursOf, situationIn, weatherOf } from '../state/standing.ts';
+
+const ZOCS: Readonly<Record<number, Zoc>> = { [NO_ZOC]: 'none', [FULL_ZOC]: 'full' };
+
+export function retreatGround(field: Field, state: PlayState, side: Side): RetreatGround {
+  const { map, between } = field.ground;
+  return {
+    rain: weatherOf(field, state) === 'rain',
+    terrain: (hex) => terrainOf(map, hex) as Terrain,
+    between: (from, to) => between[sideFrom(field, from, to)]!,
+    neighbours: (hex) => neighboursOf(field, hex),
+    distance: (a, b) => cellDistance(map, a, b),
+    name: (hex) => map.ids[hex]!,
+    isOffMap: (hex) => field.inPlay[hex] !== 1 || terrainOf(map, hex) === 'water',
+    isEnemyOccupied: (hex) => holderOf(field, state, hex) === otherSide(side),
+    isFriendlyOccupied: (hex) => holderOf(field, state, hex) === side,
+    enemyZoc: (hex) => ZOCS[situationIn(field, state).zone(otherSide(side), hex)] ?? 'restricted',
+  };
+}

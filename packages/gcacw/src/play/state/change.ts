@@ -1,0 +1,80 @@
+/** How a state changes: units and leaders written anew, manpower booked, hexes held. Nothing else writes them. */
+import type { Field } from '../../field/field.ts';
+import { GONE, type LeaderOnField, type UnitOnField } from '../../field/state.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { Side } from '../../model/vocabulary.ts';
+import type { PlayState } from './stage.ts';
+import { sideOfUnit } from './standing.ts';
+
+export function changeUnit(state: PlayState, unit: number, change: Partial<UnitOnField>): PlayState {
+  const units = state.units.slice();
+  units[unit] = { ...units[unit]!, ...change };
+  return { ...state, units };
+}
+
+export function changeUnits(
+  state: PlayState,
+  which: readonly number[],
+  change: (unit: UnitOnField, i: number) => Partial<UnitOnField>,
+): PlayState {
+  if (which.length === 0) return state;
+  const units = state.units.slice();
+  for (const i of which) units[i] = { ...units[i]!, ...change(units[i]!, i) };
+  return { ...state, units };
+}
+
+export function changeLeaders(
+  state: PlayState,
+  which: readonly number[],
+  change: Partial<LeaderOnField>,
+): PlayState {
+  if (which.length === 0) return state;
+  const leaders = state.leaders.slice();
+  for (const i of which) leaders[i] = { ...leaders[i]!, ...change };
+  return { ...state, leaders };
+}
+
+/** In which book lost manpower is entered: what scores for the enemy, or what strayed on the march (18.8). */
+export type Book = 'lost' | 'strayed';
+
+function book(state: PlayState, into: Book, side: Side, manpower: number): PlayState {
+  if (manpower === 0) return state;
+  return { ...state, [into]: { ...state[into], [side]: state[into][side] + manpower } };
+}
+
+/** A unit as a procedure left it; without manpower it is gone (1.8). */
+export function writeUnit(field: Field, state: PlayState, unit: number, after: Unit, into: Book): PlayState {
+  const before = state.units[unit]!;
+  const { manpower, organized, exhausted, fatigue, demoralized, entrenchment } = after;
+  const dead = manpower <= 0;
+  const written = changeUnit(state, unit, {
+    ...{ manpower: Math.max(0, manpower), organized, exhausted, fatigue, demoralized, entrenchment },
+    ...(dead ? { hex: GONE, flanksRefused: false } : {}),
+  });
+  return book(written, into, sideOfUnit(field, unit), before.manpower - Math.max(0, manpower));
+}
+
+/** Eliminated whole: by surrender, or for want of anywhere to go. */
+export function removeUnits(field: Field, state: PlayState, units: readonly number[]): PlayState {
+  return units.reduce((now, unit) => {
+    const { manpower } = now.units[unit]!;
+    const gone = changeUnit(now, unit, { manpower: 0, hex: GONE, flanksRefused: false });
+    return book(gone, 'lost', sideOfUnit(field, unit), manpower);
+  }, state);
+}
+
+/** Who stood in a watched hex last holds it (18.7). */
+export function takeHex(field: Field, state: PlayState, hex: number, side: Side): PlayState {
+  const at = field.watched.indexOf(hex);
+  if (at < 0 || state.held[at] === side) return state;
+  const held = state.held.slice();
+  held[at] = side;
+  return { ...state, held };
+}
+
+/** A marker lies on the whole stack and goes when a unit moves out or in, attacks or retreats (9.8). */
+export function unrefuse(state: PlayState, hex: number): PlayState {
+  if (!state.units.some((unit) => unit.flanksRefused && unit.hex === hex)) return state;
+  const marked = state.units.flatMap((unit, i) => (unit.hex === hex && unit.flanksRefused ? [i] : []));
+  return changeUnits(state, marked, () => ({ flanksRefused: false }));
+}

@@ -1,0 +1,2 @@
+/** The game whose card is played. */
+export const GAME = 'TOM' as const;

@@ -1,0 +1,45 @@
+/** Initiative and passing (4.0). */
+import { d6, rollOn, throwOf, type Umpire } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { isAble } from '../movement/able.ts';
+import { type In, type PlayState, to } from '../state/stage.ts';
+import { sideWords } from '../state/words.ts';
+
+const UNION = 1;
+const CONFEDERATE = -1;
+
+/** The higher die; a tied 1, 2 or 3 is the Union's, a tied 4, 5 or 6 the Confederates' (4.2). */
+function winner([union, confederate]: readonly number[]): number {
+  if (union !== confederate) return union! > confederate! ? UNION : CONFEDERATE;
+  return union! <= 3 ? UNION : CONFEDERATE;
+}
+
+/** Who has won is all that matters afterwards: one of two results, not one of 36 throws. */
+const INITIATIVE = rollOn(
+  'initiative dice',
+  throwOf([d6('Union initiative die', 'union'), d6('Confederate initiative die', 'confederate')], winner),
+  (won): Side => (won === UNION ? 'union' : 'confederate'),
+);
+
+const recovery = (state: PlayState): PlayState => to(state, { at: 'recovery', side: 'union' });
+
+/** The action phase begins; a side that can do nothing passes by itself (4.4). */
+export function rollInitiative(field: Field, state: In<'initiative'>, u: Umpire): PlayState {
+  if (!isAble(field, state, 'union') && !isAble(field, state, 'confederate')) return recovery(state);
+  const won = u.draw(INITIATIVE);
+  u.note(() => [
+    { cite: '4.1, 4.2', text: 'Initiative', value: sideWords[won], applied: true, group: 'Initiative' },
+  ]);
+  const passed = !isAble(field, state, won);
+  const active = passed ? otherSide(won) : won;
+  return to(state, { at: 'choose-action', side: active, phase: { winner: won, active, passed } });
+}
+
+/** The other side may act if it can; if both have passed the cycle is over (4.3, 4.4). */
+export function pass(field: Field, state: In<'choose-action'>): PlayState {
+  const { phase } = state.stage;
+  const other = otherSide(phase.active);
+  if (phase.passed || !isAble(field, state, other)) return recovery(state);
+  return to(state, { at: 'choose-action', side: other, phase: { ...phase, active: other, passed: true } });
+}

@@ -1,0 +1,78 @@
+/** Leader Transfer Phase (3.1 to 3.3): each released leader once, to a unit of his. */
+import { type Bar, bar, bare, cellDistance } from '@longroll/kernel';
+import { TRANSFER_RADIUS } from '../../field/command.ts';
+import type { Field } from '../../field/field.ts';
+import { leaderOnMapBar } from '../movement/able.ts';
+import { hisHexes, transfersTo } from '../movement/command.ts';
+import { changeLeaders } from '../state/change.ts';
+import { type DecisionIn, withLeaderAt } from '../state/flow.ts';
+import { type In, type PlayState, to } from '../state/stage.ts';
+import { leaderName, leadersOfSide } from '../state/standing.ts';
+import { ENDS, hexWords, told } from '../state/words.ts';
+import { nextSide } from './frame.ts';
+
+const ONCE = bar('transferred', '3.3', 'He has transferred in this phase already.');
+const HERE = bar('there', '3.1', 'He is there already.');
+const NOT_HIS = bar('not-his', '3.1', 'No unit of his stands there.');
+const FAR = bar('too-far', '3.1', `A leader transfers ${TRANSFER_RADIUS} hexes at the most.`);
+const BARRED = bar(
+  'barred',
+  '3.2',
+  'The way is barred: past no enemy, and no zone of control without a friend in it.',
+);
+
+function leaderBar(state: PlayState, settled: readonly number[], leader: number): Bar | null {
+  return leaderOnMapBar(state, leader) ?? (settled.includes(leader) ? ONCE : null);
+}
+
+function transferBar(field: Field, state: In<'transfer'>, leader: number, hex: number): Bar | null {
+  const who = leaderBar(state, state.stage.settled, leader);
+  if (who) return who;
+  const from = state.leaders[leader]!.hex;
+  if (hex === from) return HERE;
+  if (!hisHexes(field, state, leader).includes(hex)) return NOT_HIS;
+  if (transfersTo(field, state, leader, [hex]).length > 0) return null;
+  return cellDistance(field.ground.map, from, hex) > TRANSFER_RADIUS ? FAR : BARRED;
+}
+
+/** Leaders of a side who may still transfer, each with the hexes he may go to. */
+function transfers(field: Field, state: PlayState, settled: readonly number[]) {
+  return leadersOfSide(field, state.stage.side).flatMap((leader) => {
+    if (leaderBar(state, settled, leader)) return [];
+    const reached = transfersTo(field, state, leader, hisHexes(field, state, leader));
+    return reached.map((hex) => [leader, hex] as const);
+  });
+}
+
+/** A side without a legal transfer is not asked. */
+export const offerTransfers = (field: Field, state: In<'offer-transfers'>): PlayState =>
+  transfers(field, state, []).length > 0
+    ? to(state, { at: 'transfer', side: state.stage.side, settled: [] })
+    : nextSide(state, 'offer-transfers', 'initiative');
+
+function transferred(state: In<'transfer'>, leader: number, hex: number): PlayState {
+  const moved = changeLeaders(state, [leader], { hex });
+  // The side says itself when it is done, so that its last transfer can be taken back before dice fall.
+  return to(moved, { ...state.stage, settled: [...state.stage.settled, leader] });
+}
+
+export const TRANSFER: DecisionIn<'transfer'> = {
+  rule: bar('transfer', '3.3', 'It is the Leader Transfer Phase: leaders transfer, or the side goes on.'),
+  prompt: () => 'transfer leaders, or go on.',
+  deeds: {
+    transfer: withLeaderAt('transfer', {
+      among: (field, state) => transfers(field, state, state.stage.settled),
+      bar: transferBar,
+      play: (_, state, leader, hex) => transferred(state, leader, hex),
+      tell: (field, _, leader, hex) =>
+        told('Transfer', '3.1', `${leaderName(field, leader)} transfers to ${hexWords(field, hex)}`),
+    }),
+    done: bare(
+      { do: 'done' },
+      {
+        play: (_, state) => nextSide(state, 'offer-transfers', 'initiative'),
+        tell: () => told('Done', '3.3', 'No more leaders transfer', ENDS),
+      },
+    ),
+  },
+};
