@@ -1,0 +1,110 @@
+// npm run mutate: mutation testing of the sequence of play. A sample of all mutants, drawn by a seed that is printed;
+// --all takes every one (hours), --sample N another number, --seed TEXT another sample, --only TEXT files with it in the name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const MUTATED = ['packages/gcacw/src/play', 'packages/gcacw/src/field', 'packages/kernel/src/sequence'];
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '600' },
+    seed: { type: 'string', default: 'stairs' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const files = MUTATED.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true }).map((file) => join(folder, file)),
+)
+  .filter((file) => file.endsWith('.ts') && file.includes(options.only))
+  .sort();
+
+/** Every mutant there is, as a range of its file. */
+async function everyMutant() {
+  const silent = new Proxy({}, { get: () => () => false });
+  const sources = files.map((name) => ({
+    name: join(root, name),
+    content: readFileSync(join(root, name), 'utf8'),
+    mutate: true,
+  }));
+  const settings = { plugins: null, excludedMutations: [], ignorers: [] };
+  const { mutants } = await new Instrumenter(silent).instrument(sources, settings);
+  return mutants.map(({ fileName, location }) => ({ file: relative(root, fileName), ...location }));
+}
+
+const isBefore = (a, b) => a.line < b.line || (a.line === b.line && a.column <= b.column);
+const isWithin = (a, b) => a.file === b.file && isBefore(b.start, a.start) && isBefore(a.end, b.end);
+const rangeOf = ({ file, start, end }) =>
+  `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
+
+/**
+ * A range takes all mutants inside it along, so the sample is drawn from ranges with none inside them but their own:
+ * conditions, figures, words. Emptied blocks, which any test notices, are left to --all.
+ */
+function drawable(all) {
+  const ranges = new Map(all.map((one) => [rangeOf(one), one]));
+  const each = [...ranges.values()];
+  const innermost = each.filter((one) => !each.some((other) => other !== one && isWithin(other, one)));
+  const count = new Map();
+  for (const one of all) count.set(rangeOf(one), (count.get(rangeOf(one)) ?? 0) + 1);
+  return innermost.map((one) => ({ range: rangeOf(one), mutants: count.get(rangeOf(one)) }));
+}
+
+/** The same sample for the same seed: a small generator, seeded by the text. */
+function generator(text) {
+  let state = 2166136261;
+  for (const sign of text) state = Math.imul(state ^ sign.codePointAt(0), 16777619);
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+function sampled(from, size) {
+  const rest = [...from];
+  const pick = generator(options.seed);
+  const drawn = [];
+  let mutants = 0;
+  while (mutants < size && rest.length > 0) {
+    const [one] = rest.splice(pick(rest.length), 1);
+    drawn.push(one.range);
+    mutants += one.mutants;
+  }
+  return { drawn, mutants };
+}
+
+const all = await everyMutant();
+const { drawn, mutants } = sampled(drawable(all), Number(options.sample));
+console.log(
+  options.all
+    ? `All ${all.length} mutants of ${files.length} files`
+    : `${mutants} of ${all.length} mutants of ${files.length} files, drawn by the seed "${options.seed}"`,
+);
+
+const results = await new Stryker({
+  mutate: options.all ? files : drawn,
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutate.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  tempDirName: 'node_modules/.stryker',
+  allowConsoleColors: false,
+}).runMutationTest();
+
+const count = (status) => results.filter((one) => one.status === status).length;
+const killed = count('Killed') + count('Timeout');
+const lived = count('Survived') + count('NoCoverage');
+const share = (100 * killed) / (killed + lived);
+console.log(`${killed} killed, ${lived} lived: ${share.toFixed(1)} % (85 % wanted)`);
+process.exitCode = share >= 85 ? 0 : 1;
