@@ -25,18 +25,18 @@ A counter of a roster brings its printed figures and its marks into the form of 
 Marks are set by hand or by taking over a result. Each mark has only the values that its counter can show. A roster keeps what differs from the set-up on this device, can be saved to a file, and refuses a file with a counter, a mark or a value that it does not know. Its changes can be taken back one after another.
 
 ## T.5 Taking back
-A move can be taken back as long as no die fell and nobody decided anything in it: what has been seen cannot be unseen. Everything up to the last move with a die or a decision stands for good. An action that waits for its first decision, with no die fallen, can be taken back too.
+A side may take back its own moves at the end of a game, one after another: what has been seen cannot be unseen. A move in which a die fell stands for good, and so does one by which the side has learnt what it could not know before. A move of another side stands in the way of all before it. Two players at one screen take back as the side that made the last move.
 
 ## T.6 Saved games and replays
-The file of a game holds its scenario, its house rules, and every move with its dice and decisions in order. It holds no positions: these follow from playing the moves again, so a file cannot say what the rules do not allow.
+The file of a game holds its scenario, its house rules, the version of the rules, and every move with its dice in order. Positions follow from playing the moves again, so a file cannot say what the rules do not allow: states that a file may hold beside its moves are not believed, and only save time on the device that wrote them.
 
-A file that is opened is played again from the beginning, and every move is checked as if it were new. The first move that the rules do not allow, or whose dice and decisions are not those that the rules ask for, stops it and is named; what came before it stands. A file of another program, or of a version that this program does not read, is refused.
+A file that is opened is played again from the beginning, and every move is checked as if it were new. The first move that the rules do not allow, or whose dice are not those that the rules ask for, stops it and is named; what came before it stands, can be looked at, and played on from. Files of version 1 and 2 are read. A file of another program, or of a version that this program does not read, is refused.
 
 ## T.7 By agreement against the rules
 Players may agree on something that the rules do not allow: a counter on another place of the map, or other marks on it. It is done as a move of its own; the journal and the file say that it was agreed on, and every rule goes on from there as if it had come about by play. A running action is finished first. What the table cannot hold is refused even so: a place where no counter can stand, a mark that the counter does not have.
 
 ## T.8 Decisions and seats
-Where a rule leaves a choice to a side, the game stops and asks that side. Nobody else can answer, nothing else can be done before the answer, and only what is listed can be chosen. Dice that fell before the question stay as they fell.
+Where a rule leaves a choice to a side, the game stops and asks that side. Nobody else can answer, nothing else can be done before the answer, and only what is listed can be chosen. Dice that fell before the question stay as they fell. Where several sides give orders at their own pace, each sees its own alone until the rules reveal them. What a side may see is all that leaves the rules for it.
 
 Odds need an answer to every such choice. Where the question has a way to decide, it is taken; where it has none, the first choice listed is.
 
