@@ -45,7 +45,7 @@ describe.each(SIZES)('on a %s', (_, viewport, colorScheme) => {
   ])('%s fits and has no accessibility fault', async (path, title) => {
     const page = await app.visit(path, { viewport, colorScheme });
     await expectText(heading(page)).toBe(title);
-    await page.locator('.loading').waitFor({ state: 'detached' });
+    await expectCount(page.locator('.loading')).toBe(0);
     await expectToFit(page);
     await expectAccessible(page);
   });
