@@ -48,7 +48,7 @@ function begunWith(rules: Rules, options: unknown): Verdict<Rules> {
 }
 
 /** Games are dealt like cards: the first scenarios get one more if they do not come out even. */
-const shareOf = (games: number, among: number, at: number): number =>
+export const shareOf = (games: number, among: number, at: number): number =>
   Math.floor(games / among) + (at < games % among ? 1 : 0);
 
 /** One line on the terminal, written over and over. */

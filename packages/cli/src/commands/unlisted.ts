@@ -11,7 +11,7 @@ import { rulesOf } from '../opened.ts';
 import { indented, wrapped } from '../print/text.ts';
 import { type AsJson, type Page, say, sayRefused } from '../say.ts';
 import { REFUSED, type Status, type World } from '../world.ts';
-import { chosen } from './fuzz.ts';
+import { chosen, shareOf } from './fuzz.ts';
 
 export interface UnlistedCommand extends AsJson {
   readonly unlisted: number;
@@ -56,10 +56,6 @@ function linesOf(result: UnlistedResult, page: Page): string[] {
     ...(firstFault ? faultLines(scenario, firstFault, page) : []),
   ];
 }
-
-/** Actions are dealt to the scenarios like cards. */
-const shareOf = (actions: number, among: number, at: number): number =>
-  Math.floor(actions / among) + (at < actions % among ? 1 : 0);
 
 export async function unlisted(world: World, id: string, options: UnlistedCommand): Promise<Status> {
   const entries = chosen(id, world);

@@ -88,10 +88,6 @@ export class Situation {
     return found;
   }
 
-  isEmpty(hex: number): boolean {
-    return this.#first[hex] === NOBODY;
-  }
-
   /** Whose units stand in a hex; no hex holds both sides. */
   holder(hex: number): Side | null {
     const first = hex < 0 ? NOBODY : this.#first[hex]!;

@@ -13,7 +13,7 @@ import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { GAME } from '../state/game.ts';
 import { endOfAction, type In, type Phase, type PlayState, to } from '../state/stage.ts';
 import { leaderName, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
-import { ENDS, points, ROLLS, told, weighed } from '../state/words.ts';
+import { ENDS, points, ROLLS, told } from '../state/words.ts';
 import { marchAsks } from './marchAsks.ts';
 import { entrenchBar, entrenched } from './works.ts';
 
@@ -139,12 +139,9 @@ export const NEXT_UNIT: DecisionIn<'next-unit'> = {
       play: (_, { stage, ...state }, unit) =>
         beginMarch({ ...state, stage }, stage.phase, unit, stage.activation),
       tell: (field, state, unit) =>
-        told(
-          'March',
-          '5.3.4',
-          `${unitName(field, unit)} marches`,
-          weighed(marchAsks(field, state, unit, true)),
-        ),
+        told('March', '5.3.4', `${unitName(field, unit)} marches`, {
+          asks: marchAsks(field, state, unit, true),
+        }),
     }),
     dig: withUnit('dig', {
       among: (_, { stage }) => stage.activation.list,

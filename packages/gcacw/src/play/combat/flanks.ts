@@ -7,12 +7,18 @@ import type { Cover, FlankHex, FlankInput } from '../../model/flankInput.ts';
 import { isSwampOrMountain } from '../../model/hexsides.ts';
 import { entrenchedValue } from '../../model/stack.ts';
 import { combatValue } from '../../model/unit.ts';
-import type { Side, Terrain } from '../../model/vocabulary.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { isQuarter } from '../../procedures/flank.ts';
 import type { PlayState } from '../state/stage.ts';
-import { rulesOf, sideOfUnit, situationIn, unitsIn, unitsOf, weatherOf } from '../state/standing.ts';
-
-const terrainIn = (field: Field, hex: number): Terrain => terrainOf(field.ground.map, hex) as Terrain;
+import {
+  rulesOf,
+  sideOfUnit,
+  situationIn,
+  terrainIn,
+  unitsIn,
+  unitsOf,
+  weatherOf,
+} from '../state/standing.ts';
 
 /** The Combat Value of those units of a side in a hex who may cover a flank. */
 function coveringValue(field: Field, state: PlayState, side: Side, hex: number): number {

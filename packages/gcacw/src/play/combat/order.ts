@@ -1,16 +1,22 @@
 /** An attack on the map in the words of the card: ground, flanks, leaders, and the units of both sides. */
-import { terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { isSubordinate } from '../../field/pieces.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { Side, Terrain } from '../../model/vocabulary.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import type { AttackOrder, Circumstances } from '../../procedures/attack.ts';
 import { sideFrom } from '../movement/entering.ts';
 import { GAME } from '../state/game.ts';
 import type { Fight, PlayState } from '../state/stage.ts';
-import { holderOf, leadersIn, rulesOf, sideOfUnit, unitsIn, unitsOf, weatherOf } from '../state/standing.ts';
-
-const terrainIn = (field: Field, hex: number): Terrain => terrainOf(field.ground.map, hex) as Terrain;
+import {
+  holderOf,
+  leadersIn,
+  rulesOf,
+  sideOfUnit,
+  terrainIn,
+  unitsIn,
+  unitsOf,
+  weatherOf,
+} from '../state/standing.ts';
 
 /** Leaders over the unit in its hex lend it their value; an army leader has none (9.5). */
 function marchTactical(field: Field, state: PlayState, unit: number): number {

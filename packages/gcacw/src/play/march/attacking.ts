@@ -1,9 +1,8 @@
 /** Attacks of a unit on the march (8.1 to 8.4): whom, how, and what it costs. */
-import { type Bar, bar, type Deed, terrainOf } from '@longroll/kernel';
+import { type Bar, bar, type Deed } from '@longroll/kernel';
 import { MARCH_ATTACKS, type MarchAttack } from '../../charts/attackTypes.ts';
 import type { Field } from '../../field/field.ts';
 import { armOf } from '../../model/combatNumbers.ts';
-import type { Terrain } from '../../model/vocabulary.ts';
 import { mpCost } from '../../procedures/combat.ts';
 import { attackAsks } from '../combat/asking.ts';
 import { overSideBar } from '../combat/hexside.ts';
@@ -16,6 +15,7 @@ import {
   neighboursOf,
   rulesOf,
   sideOfUnit,
+  terrainIn,
   unitName,
 } from '../state/standing.ts';
 import { hexWords, points, ROLLS, stackIn, told, unitPieceId } from '../state/words.ts';
@@ -42,7 +42,7 @@ const priceOf = (
   mpCost({
     attack: type,
     attackerArm: armOf([field.pieces.units[unit]!]),
-    defenderTerrain: terrainOf(field.ground.map, hex) as Terrain,
+    defenderTerrain: terrainIn(field, hex),
     houseRules: rulesOf(state),
   });
 

@@ -1,8 +1,8 @@
 /** Cavalry may get away before it is attacked (10): the offer, its die, and what the active side loses by it. */
-import { bar, bare, type Told, terrainOf, type Umpire } from '@longroll/kernel';
+import { bar, bare, type Told, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { isCavalry, noRight } from '../../model/cavalryRetreatInput.ts';
-import { otherSide, type Terrain } from '../../model/vocabulary.ts';
+import { otherSide } from '../../model/vocabulary.ts';
 import { cavalryRetreat } from '../../procedures/cavalryRetreat.ts';
 import { overSideBar } from '../combat/hexside.ts';
 import { sideFrom } from '../movement/entering.ts';
@@ -19,6 +19,7 @@ import {
   rulesOf,
   sideOfUnit,
   survivors,
+  terrainIn,
   unitsIn,
   unitsOf,
   weatherOf,
@@ -80,7 +81,7 @@ const activeUnit = (offer: Offer): number =>
 
 function withdrawalOf(field: Field, state: In<'cavalry-offer'>) {
   const { offer, phase } = state.stage;
-  const { map, attackedOver } = field.ground;
+  const { attackedOver } = field.ground;
   const from = activeHex(state, offer);
   return {
     game: GAME,
@@ -89,8 +90,8 @@ function withdrawalOf(field: Field, state: In<'cavalry-offer'>) {
     activeType: field.pieces.units[activeUnit(offer)]!.type,
     from: offer.before,
     activeMP: offer.before === 'march' ? offer.march.mp : 0,
-    attackerTerrain: terrainOf(map, from) as Terrain,
-    defenderTerrain: terrainOf(map, offer.hex) as Terrain,
+    attackerTerrain: terrainIn(field, from),
+    defenderTerrain: terrainIn(field, offer.hex),
     ...attackedOver[sideFrom(field, from, offer.hex)]!,
     rain: weatherOf(field, state) === 'rain',
     outOfSupply: false,

@@ -1,13 +1,12 @@
 /** What one step of a march costs: the ground, the crowd in the hex, the zone of control that is left (2.9, 2.10). */
-import { NO_STEP, terrainOf } from '@longroll/kernel';
+import { NO_STEP } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { LEAVING_ZOC, type Mover } from '../../field/movementCosts.ts';
 import { type Crowd, NO_CROWD } from '../../field/situation.ts';
 import { movesAs } from '../../model/marching.ts';
-import type { Terrain } from '../../model/vocabulary.ts';
 import { surchargeOf } from '../../procedures/enteringHex.ts';
 import type { PlayState } from '../state/stage.ts';
-import { isHeld, rulesOf, sideOfUnit, situationIn, weatherOf } from '../state/standing.ts';
+import { isHeld, rulesOf, sideOfUnit, situationIn, terrainIn, weatherOf } from '../state/standing.ts';
 
 export const moverOf = (field: Field, state: PlayState, unit: number): Mover =>
   movesAs(field.pieces.units[unit]!.type, rulesOf(state));
@@ -16,7 +15,7 @@ function crowding(field: Field, state: PlayState, unit: number, hex: number, cro
   if (crowd === NO_CROWD) return 0;
   return surchargeOf({
     type: field.pieces.units[unit]!.type,
-    terrain: terrainOf(field.ground.map, hex) as Terrain,
+    terrain: terrainIn(field, hex),
     rain: weatherOf(field, state) === 'rain',
     ...crowd,
     houseRules: rulesOf(state),

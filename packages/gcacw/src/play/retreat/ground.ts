@@ -3,10 +3,10 @@ import { cellDistance, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
 import type { RetreatGround, Zoc } from '../../model/retreatGround.ts';
-import { otherSide, type Side, type Terrain } from '../../model/vocabulary.ts';
+import { otherSide, type Side } from '../../model/vocabulary.ts';
 import { sideFrom } from '../movement/entering.ts';
 import type { PlayState } from '../state/stage.ts';
-import { holderOf, neighboursOf, situationIn, weatherOf } from '../state/standing.ts';
+import { holderOf, neighboursOf, situationIn, terrainIn, weatherOf } from '../state/standing.ts';
 
 const ZOCS: Readonly<Record<number, Zoc>> = { [NO_ZOC]: 'none', [FULL_ZOC]: 'full' };
 
@@ -14,7 +14,7 @@ export function retreatGround(field: Field, state: PlayState, side: Side): Retre
   const { map, between } = field.ground;
   return {
     rain: weatherOf(field, state) === 'rain',
-    terrain: (hex) => terrainOf(map, hex) as Terrain,
+    terrain: (hex) => terrainIn(field, hex),
     between: (from, to) => between[sideFrom(field, from, to)]!,
     neighbours: (hex) => neighboursOf(field, hex),
     distance: (a, b) => cellDistance(map, a, b),

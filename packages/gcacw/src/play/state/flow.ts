@@ -1,6 +1,5 @@
 /** Stages of this game, and the ways in which deeds name what they are done with: a unit, a leader, a hex. */
 import {
-  type Automatic,
   type Bar,
   type Decision,
   type Deed as DeedOf,
@@ -11,12 +10,11 @@ import {
 import type { Field } from '../../field/field.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { Action, ActionOf, Deed } from './action.ts';
-import type { DecisionStage, In, PlayState, StageName } from './stage.ts';
+import type { DecisionStage, In, PlayState } from './stage.ts';
 import { hexId, hexNamed, leaderName, leaderNamed, unitName, unitNamed } from './standing.ts';
 import { leaderPieceId, unitPieceId } from './words.ts';
 
 export type DecisionIn<At extends DecisionStage> = Decision<Field, In<At>, Action, PlayState>;
-export type AutomaticIn<At extends StageName> = Automatic<Field, In<At>, PlayState>;
 /** A deed in states of some stages. */
 export type DeedOn<S, D extends Deed> = DeedOf<Field, S, ActionOf<D>, PlayState>;
 export type DeedIn<At extends DecisionStage, D extends Deed> = DeedOn<In<At>, D>;

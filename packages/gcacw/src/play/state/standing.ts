@@ -1,11 +1,12 @@
 /** What is asked of a state again and again: its readings, its weather, its picture, its pieces by place and by name. */
+import { terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { NO_ZOC, type Weather } from '../../field/ground.ts';
 import { isSubordinate } from '../../field/pieces.ts';
 import { type Situation, situationOf } from '../../field/situation.ts';
 import { GONE, WAITING } from '../../field/state.ts';
 import type { Unit } from '../../model/unit.ts';
-import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { otherSide, type Side, type Terrain } from '../../model/vocabulary.ts';
 import { type FieldRules, OUR_FIELD_RULES } from '../../rulings/index.ts';
 import { calendarTurn } from '../../scenarios/calendar.ts';
 import type { PlayState } from './stage.ts';
@@ -116,3 +117,5 @@ export function neighboursOf({ ground: { map } }: Field, hex: number): readonly 
     if (map.neighbours[side]! >= 0) found.push(map.neighbours[side]!);
   return found;
 }
+
+export const terrainIn = ({ ground }: Field, hex: number): Terrain => terrainOf(ground.map, hex) as Terrain;

@@ -39,5 +39,3 @@ export const told = (group: string, cite: string, text: string, more: Partial<To
 });
 export const ROLLS = { rolls: true } as const;
 export const ENDS = { ends: true } as const;
-/** The question whose odds an action has, where it has one. */
-export const weighed = (asks: Told['asks'] | undefined): Partial<Told> => (asks ? { asks } : {});
