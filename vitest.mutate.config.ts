@@ -1,4 +1,4 @@
-/** The tests that mutants of the sequence of play must not survive (npm run mutate). */
+/** The scripted cases that mutants of the sequence of play must not survive (npm run mutate). */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -11,10 +11,12 @@ export default defineConfig({
     testTimeout: 120_000,
     include: [
       'packages/gcacw/test/play*.test.ts',
-      'packages/gcacw/test/{field,marching,scoring,setup,golden}.test.ts',
+      'packages/gcacw/test/{field,marching,scoring,setup}.test.ts',
       'packages/kernel/test/sequence*.test.ts',
     ],
-    // Whole random games meet every mutant and cost seconds each time; the scripted cases must do without.
-    exclude: ['packages/gcacw/test/{playFuzz,playUnlisted,playSearch}.test.ts'],
+    // Whole games cost seconds each: vitest.mutateGames.config.ts.
+    exclude: [
+      'packages/gcacw/test/play{Citations,Fuzz,Laws,Odds,Plans,Reach,Refusals,Search,Unlisted}.test.ts',
+    ],
   },
 });
