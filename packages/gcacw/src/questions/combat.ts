@@ -11,7 +11,8 @@ import { OUR_RULINGS } from '../rulings/index.ts';
 import { otherCombats } from './alternatives.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { combatLit } from './combatLit.ts';
-import { ATTACK_NAMES, headline } from './combatWords.ts';
+import { ATTACK_NAMES } from '../story/attack.ts';
+import { headline } from './combatWords.ts';
 
 type Fields = z.output<z.ZodObject<typeof COMBAT_FIELDS>>;
 

@@ -8,7 +8,7 @@ import { type DecisionIn, withLeader, withLeaderAt, withUnit, withUnitAt } from 
 import { endOfAction, type In, type PlayState } from '../state/stage.ts';
 import { leaderName, leadersOfSide, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
 import { ENDS, hexWords, ROLLS, stackIn, told } from '../state/words.ts';
-import { pass } from '../turn/initiative.ts';
+import { isLastPass, pass } from '../turn/initiative.ts';
 import { activateBar, beginActivation } from './activating.ts';
 import { marchAsks } from './marchAsks.ts';
 import { railBar, railWords, stationsFor, travelled } from './rail.ts';
@@ -102,7 +102,16 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
     }),
     pass: bare(
       { do: 'pass' },
-      { play: pass, tell: () => told('Pass', '4.3', 'Pass', { ...ROLLS, ...ENDS }) },
+      {
+        play: pass,
+        tell: (field, state) => {
+          const last = isLastPass(field, state);
+          return told('Pass', last ? '4.4' : '4.3', last ? 'Pass, and end the turn' : 'Pass', {
+            ...ROLLS,
+            ...ENDS,
+          });
+        },
+      },
     ),
   },
 };

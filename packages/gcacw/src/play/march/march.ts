@@ -1,5 +1,5 @@
 /** What a unit on the march may do (5.2): take leaders, step, attack, force its march, end. */
-import { type Bar, bar, bare, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, happened, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { writeUnit as record } from '../../model/readUnit.ts';
 import { forceMarch } from '../../procedures/forceMarch.ts';
@@ -33,6 +33,7 @@ function forcedOn(field: Field, state: OnMarch, u: Umpire): PlayState {
   const before = unitOf(field, state, march.unit);
   const { mp, unit: after } = forceMarch({ unit: before, houseRules: rulesOf(state) })(u);
   const strained = writeUnit(field, state, march.unit, after, 'strayed');
+  u.note(() => [happened('6.6', `${marcher(field, state)} force marches and gains ${points(mp)}.`)]);
   if (isLost(strained.units[march.unit]!)) return to(strained, { ...state.stage, at: 'march-end' });
   return to(strained, {
     ...state.stage,
