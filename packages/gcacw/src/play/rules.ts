@@ -18,6 +18,8 @@ import type { Scenario } from '../scenarios/scenario.ts';
 import { check } from './sequence/check.ts';
 import { plansOf } from './sequence/plans.ts';
 import { MACHINE } from './sequence/sequence.ts';
+import { idleOf } from './shown/idle.ts';
+import { OVERLAYS, overlayOf } from './shown/overlays.ts';
 import { reachOf } from './shown/reach.ts';
 import { storyBetween } from './shown/story.ts';
 import { tableOf } from './shown/table.ts';
@@ -88,6 +90,9 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     table: ({ state }) => tableOf(field, state),
     tell: ({ state }, action) => tell(field, state, action),
     reach: ({ state }, piece) => reachOf(field, state, piece),
+    idle: ({ state }, piece) => idleOf(field, state, piece),
+    overlays: OVERLAYS,
+    overlay: ({ state }, id, piece) => overlayOf(field, state, id, piece),
     result: (state) => resultOf(field, state),
     plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(field, state) : []),
     overrule: (change) => overruleOf(field, change),

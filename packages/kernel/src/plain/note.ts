@@ -18,10 +18,10 @@ export interface Note {
   /** The one side that may read it, where not everybody may. */
   readonly only?: string;
   /** A whole sentence, as one would say it who saw it, and no line of an account: what happened, or what then began. */
-  readonly story?: 'happened' | 'then';
+  readonly story?: 'happened' | 'began';
 }
 
-const sentence = (cite: string, text: string, story: 'happened' | 'then'): Note => ({
+const sentence = (cite: string, text: string, story: 'happened' | 'began'): Note => ({
   ...{ cite, text, story },
   ...{ value: '', applied: true },
 });
@@ -29,11 +29,11 @@ const sentence = (cite: string, text: string, story: 'happened' | 'then'): Note 
 /** A sentence of the story: what an action did. */
 export const happened = (cite: string, text: string): Note => sentence(cite, text, 'happened');
 /** And what began after it: told last. */
-export const then = (cite: string, text: string): Note => sentence(cite, text, 'then');
+export const began = (cite: string, text: string): Note => sentence(cite, text, 'began');
 
 /** What has happened, in the sentences of those who saw it. */
 export const storyOf = (notes: readonly Note[]): readonly string[] =>
-  (['happened', 'then'] as const).flatMap((when) =>
+  (['happened', 'began'] as const).flatMap((when) =>
     notes.filter(({ story }) => story === when).map(({ text }) => text),
   );
 

@@ -13,7 +13,7 @@ import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { GAME } from '../state/game.ts';
 import { endOfAction, type In, type Phase, type PlayState, to } from '../state/stage.ts';
 import { leaderName, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
-import { ENDS, points, ROLLS, told } from '../state/words.ts';
+import { ENDS, MARCHES, points, ROLLS, TICKS, told } from '../state/words.ts';
 import { marchAsks } from './marchAsks.ts';
 import { entrenchBar, entrenched } from './works.ts';
 
@@ -101,7 +101,8 @@ export const ACTIVATION_LIST: DecisionIn<'activation-list'> = {
         const { listing } = state.stage;
         return to(state, { ...state.stage, listing: { ...listing, list: [...listing.list, unit] } });
       },
-      tell: (field, _, unit) => told('On the list', '5.3.9', `${unitName(field, unit)} is to march`),
+      tell: (field, _, unit) =>
+        told('Put on the list', '5.3.9', `${unitName(field, unit)} is to march`, TICKS),
     }),
     roll: bare(
       { do: 'roll' },
@@ -141,6 +142,7 @@ export const NEXT_UNIT: DecisionIn<'next-unit'> = {
         beginMarch({ ...state, stage }, stage.phase, unit, stage.activation),
       tell: (field, state, unit) =>
         told('March', '5.3.4', `${unitName(field, unit)} marches`, {
+          ...MARCHES,
           asks: marchAsks(field, state, unit, true),
         }),
     }),

@@ -1,5 +1,5 @@
 /** The command die (14.2), who of the named takes part, and those who join in a grand assault (14.7). */
-import { addUp, type Bar, bar, bare, type Note, happened, terrainOf, type Umpire } from '@longroll/kernel';
+import { addUp, type Bar, bar, bare, happened, type Note, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { combatValue } from '../../model/unit.ts';
 import { TERRAIN } from '../../modifiers/cavalryRetreat.ts';
@@ -10,7 +10,7 @@ import { changeLeaders, changeUnits } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { type Acting, type Assault, endOfAction, type In, type PlayState, to } from '../state/stage.ts';
 import { rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
-import { ENDS, ROLLS, told } from '../state/words.ts';
+import { ENDS, ROLLS, TICKS, told } from '../state/words.ts';
 import { readyBar } from './naming.ts';
 import { nobodyElse, picking, takesPart } from './picking.ts';
 
@@ -57,7 +57,8 @@ export const ASSAULT_PICK: DecisionIn<'assault-pick'> = {
     pick: picking<In<'assault-pick'>>({
       least: 1,
       next: (_, state, picked) => mustered(state, state.stage.assault, picked),
-      tell: (field, unit) => told('Takes part', '14.2', `${unitName(field, unit)} takes part`),
+      tell: (field, unit) =>
+        told('Pick who takes part', '14.2', `${unitName(field, unit)} takes part`, TICKS),
     }),
     done: nobodyElse<In<'assault-pick'>>({
       bar: takesPart,
@@ -120,7 +121,8 @@ export const GRAND_NAMES: DecisionIn<'grand-names'> = {
       among: (field, { stage }) => unitsOfSide(field, stage.side),
       bar: joinBar,
       play: (_, state, unit) => to(state, { ...state.stage, joining: [...state.stage.joining, unit] }),
-      tell: (field, _, unit) => told('Grand assault', '14.9a', `${unitName(field, unit)} is to join`),
+      tell: (field, _, unit) =>
+        told('Name for the grand assault', '14.9a', `${unitName(field, unit)} is to join`, TICKS),
     }),
     roll: bare(
       { do: 'roll' },
@@ -150,7 +152,7 @@ export const GRAND_PICK: DecisionIn<'grand-pick'> = {
     pick: picking<In<'grand-pick'>>({
       least: 0,
       next: joined,
-      tell: (field, unit) => told('Takes part', '14.9a', `${unitName(field, unit)} takes part`),
+      tell: (field, unit) => told('Pick who joins', '14.9a', `${unitName(field, unit)} joins`, TICKS),
     }),
     done: nobodyElse<In<'grand-pick'>>({
       next: joined,

@@ -1,5 +1,5 @@
 /** The march of one unit (5.2): how it begins and when it ends. Its steps are in stepping.ts. */
-import { type Note, happened, type Umpire } from '@longroll/kernel';
+import { happened, type Note, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { ExtendedMarchInput } from '../../model/marching.ts';
 import type { Unit } from '../../model/unit.ts';

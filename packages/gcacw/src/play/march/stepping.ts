@@ -1,5 +1,5 @@
 /** One step of a march (6.8), and the leaders who go along (5.2.5, 5.3.10). */
-import { type Bar, bar, NO_STEP, happened, terrainOf, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, happened, NO_STEP, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { entered, sideFrom } from '../movement/entering.ts';
 import { leftAlone } from '../movement/leaders.ts';

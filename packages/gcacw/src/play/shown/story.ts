@@ -1,5 +1,5 @@
 /** What an action has led to, read off the state before and after it; the dice are told by the rules that throw them. */
-import { happened, type Note, then } from '@longroll/kernel';
+import { began, happened, type Note } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { scoreOf } from '../../field/scoring.ts';
 import { RETREAT_LENGTHS } from '../../model/retreatStep.ts';
@@ -98,7 +98,7 @@ function ending(field: Field, after: PlayState): Told {
   if (after.stage.at !== 'game-over') return NOTHING;
   const { level, union, confederate } = scoreOf(field, after, rulesOf(after));
   const how = level === null ? '' : `: ${level} victory`;
-  return [then('16.7', `The game is over${how}, Union ${union} to Confederate ${confederate}.`)];
+  return [began('16.7', `The game is over${how}, Union ${union} to Confederate ${confederate}.`)];
 }
 
 export function storyBetween(field: Field, before: PlayState, after: PlayState): Told {

@@ -37,3 +37,5 @@ export const told = (group: string, cite: string, text: string, more: Partial<To
 });
 export const ROLLS = { rolls: true } as const;
 export const ENDS = { ends: true } as const;
+export const MARCHES = { marches: true } as const;
+export const TICKS = { ticks: true } as const;

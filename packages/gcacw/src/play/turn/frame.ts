@@ -1,5 +1,5 @@
 /** The frame of a turn (3.0): where it begins, how it ends, and when the game is over. */
-import { bar, bare, then, type Umpire } from '@longroll/kernel';
+import { bar, bare, began, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
 import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
@@ -45,7 +45,7 @@ export function endTurn(field: Field, state: In<'turn-end'>, u: Umpire): PlaySta
   if (state.turn >= field.scenario.turns) return to(state, { at: 'game-over', side: state.stage.side });
   const next = { ...state, turn: state.turn + 1 };
   const day = dayOf(calendarTurn(field.scenario.firstTurn, next.turn));
-  u.note(() => [then('3.0', `Turn ${next.turn} begins, ${day}, ${weatherOf(field, next)}.`)]);
+  u.note(() => [began('3.0', `Turn ${next.turn} begins, ${day}, ${weatherOf(field, next)}.`)]);
   return beginTurn(field, next);
 }
 

@@ -1,5 +1,5 @@
 /** Initiative and passing (4.0). */
-import { d6, rollOn, then, throwOf, type Umpire } from '@longroll/kernel';
+import { began, d6, rollOn, throwOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, type Side } from '../../model/vocabulary.ts';
 import { isAble } from '../movement/able.ts';
@@ -37,7 +37,7 @@ export function rollInitiative(field: Field, state: In<'initiative'>, u: Umpire)
     { cite: '4.1, 4.2', text: 'Initiative', value: sideWords[won], applied: true, group: 'Initiative' },
   ]);
   const passed = !isAble(field, state, won);
-  u.note(() => [then('4.1, 4.2', initiativeSentence(won, passed))]);
+  u.note(() => [began('4.1, 4.2', initiativeSentence(won, passed))]);
   const active = passed ? otherSide(won) : won;
   return to(state, { at: 'choose-action', side: active, phase: { winner: won, active, passed } });
 }
