@@ -18,7 +18,10 @@ import type { Scenario } from '../scenarios/scenario.ts';
 import { check } from './sequence/check.ts';
 import { plansOf } from './sequence/plans.ts';
 import { MACHINE } from './sequence/sequence.ts';
+import { idleOf } from './shown/idle.ts';
+import { OVERLAYS, overlayOf } from './shown/overlays.ts';
 import { reachOf } from './shown/reach.ts';
+import { storyBetween } from './shown/story.ts';
 import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
 import { audit } from './state/audit.ts';
@@ -75,14 +78,21 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     inPlay: field.inPlay,
     begin: (houseRules) => begin(field, houseRules),
     toMove: ({ stage }) => (stage.at === 'game-over' ? [] : [stage.side]),
-    apply: (state, _, action, u) =>
-      action.do === 'overrule' ? overruled(field, state, action) : MACHINE.play(field, state, action, u),
+    apply: (state, _, action, u) => {
+      if (action.do === 'overrule') return overruled(field, state, action);
+      const after = MACHINE.play(field, state, action, u);
+      u.note(() => storyBetween(field, state, after));
+      return after;
+    },
     view: (state, seat) => ({ state, seat }),
     legal: ({ state, seat }) => (seat === state.stage.side ? MACHINE.legal(field, state) : []),
     check: ({ state, seat }, action) => check(field, state, seat, action),
     table: ({ state }) => tableOf(field, state),
     tell: ({ state }, action) => tell(field, state, action),
     reach: ({ state }, piece) => reachOf(field, state, piece),
+    idle: ({ state }, piece) => idleOf(field, state, piece),
+    overlays: OVERLAYS,
+    overlay: ({ state }, id, piece) => overlayOf(field, state, id, piece),
     result: (state) => resultOf(field, state),
     plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(field, state) : []),
     overrule: (change) => overruleOf(field, change),

@@ -2,7 +2,7 @@
 import type { Alternative } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { ATTACKS } from '../model/vocabulary.ts';
-import { ATTACK_NAMES } from './combatWords.ts';
+import { ATTACK_NAMES } from '../story/attack.ts';
 
 type Case = Pick<CombatInput, 'attack' | 'hexside' | 'flankBonus' | 'flanksRefused'>;
 

@@ -24,6 +24,7 @@ import {
   combatOf,
 } from '../procedures/attack.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
+import { ATTACK_NAMES, attackStory } from '../story/attack.ts';
 import { otherAttacks } from './alternatives.ts';
 import {
   ATTACKER_LEADER,
@@ -33,7 +34,7 @@ import {
   DEFENDERS,
 } from './attackFields.ts';
 import { combatLit } from './combatLit.ts';
-import { ATTACK_NAMES, headline } from './combatWords.ts';
+import { headline } from './combatWords.ts';
 import { mayNotAttack } from './stackRefusals.ts';
 
 const FIELDS = {
@@ -82,13 +83,14 @@ export const attackLabel = (o: AttackOutcome): string =>
   `${signed(o.difference)}: defender ${o.defender}: ${stackWords(o.defenders)}. Attacker ${o.attacker}: ${stackWords(o.attackers)}`;
 
 function line(
-  { circumstances }: AttackOrder,
+  order: AttackOrder,
   o: AttackOutcome,
   dice: readonly { readonly faces: readonly number[] }[],
 ): string {
   const rolled = dice.map(({ faces }) => faces[0]).join('-');
-  const { game, attack: type } = circumstances;
-  return `${game} ${ATTACK_NAMES[type]}, dice ${rolled} = ${attackLabel(o)}.${type === 'assault' ? '' : ` ${o.mpCost} MP.`}`;
+  const { game, attack: type } = order.circumstances;
+  const cost = type === 'assault' ? '' : ` ${o.mpCost} MP.`;
+  return `${game}, dice ${rolled}. ${attackStory(order, o)}${cost}`;
 }
 
 const SPEC: QuestionSpec<typeof FIELDS, AttackOrder, AttackOutcome> = {

@@ -8,10 +8,11 @@ import { attackingSide } from '../model/leaderBonus.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from '../procedures/combat.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
+import { ATTACK_NAMES } from '../story/attack.ts';
 import { otherCombats } from './alternatives.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { combatLit } from './combatLit.ts';
-import { ATTACK_NAMES, headline } from './combatWords.ts';
+import { headline } from './combatWords.ts';
 
 type Fields = z.output<z.ZodObject<typeof COMBAT_FIELDS>>;
 

@@ -1,13 +1,7 @@
 /** An attack in words: for headlines and for the line that players paste. */
 import type { CombatInput } from '../model/combatInput.ts';
-
-export const ATTACK_NAMES = {
-  'column-of-route': 'column of route attack',
-  hasty: 'hasty attack',
-  normal: 'normal attack',
-  prepared: 'prepared attack',
-  assault: 'assault',
-} as const;
+import { ATTACK_NAMES } from '../story/attack.ts';
+import { capital } from '../story/words.ts';
 
 const ATTACKED_OVER: Record<CombatInput['hexside'], string> = {
   none: '',
@@ -32,6 +26,6 @@ export function headline({
   const name = ATTACK_NAMES[attack];
   const works = defenderEntrenchment === 'none' ? '' : `, behind ${defenderEntrenchment}`;
   const ground = `, in ${defenderTerrain.replaceAll('-', ' ')}`;
-  const what = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  const what = capital(name);
   return `${what}, ${attackerCV} against ${defenderCV}${ground}${works}${ATTACKED_OVER[hexside]}`;
 }

@@ -6,7 +6,7 @@
 import type { Rng } from '../luck/rng.ts';
 import type { GridMap } from '../map/gridMap.ts';
 import type { Note } from '../plain/note.ts';
-import type { Verdict } from '../plain/refusal.ts';
+import type { Refusal, Verdict } from '../plain/refusal.ts';
 import type { Contents } from '../rulebook/contents.ts';
 import { stamped } from '../rulebook/stamp.ts';
 import { Live } from '../umpire/live.ts';
@@ -21,6 +21,8 @@ export interface ScenarioEntry {
   readonly when: string;
   readonly turns: number;
   readonly about: string;
+  /** How it is won, in words. */
+  readonly terms: readonly string[];
   /** Terms that no source gives: they are ours, and the page of the scenario says so. */
   readonly ours: readonly string[];
   /** Id of its map. */
@@ -67,6 +69,12 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   tell(view: V, action: A): Told;
   /** Where a piece could go from here, whether or not it is its turn; empty if it can go nowhere. */
   reach(view: V, piece: string): readonly Reached[];
+  /** Why nothing can be done with a piece now; null where something can, or where nobody would ask. */
+  idle?(view: V, piece: string): Refusal | null;
+  /** What can be laid over the map when somebody wants to see it. */
+  readonly overlays?: readonly Overlay[];
+  /** The cells that it shades; with a piece in hand those of the piece, where it has some of its own. */
+  overlay?(view: V, id: string, piece: string | null): readonly Shaded[];
   /** How it stands, as figures; a game that is over has ended so. */
   result(state: S): Result;
   /** Whole undertakings, each made of actions that are listed one after another. */
@@ -112,6 +120,21 @@ export interface Plan<A = unknown> {
   readonly actions: readonly A[];
 }
 
+/** Zones, command: something that the rules know of the map and that no counter shows. */
+export interface Overlay {
+  readonly id: string;
+  readonly title: string;
+  /** What is shaded, in a sentence. */
+  readonly about: string;
+}
+
+export interface Shaded {
+  readonly cell: number;
+  readonly side: string;
+  /** Less strongly than others of the same kind. */
+  readonly faint?: true;
+}
+
 /** One counter of the scenario's sheet, as it stands now. */
 export interface Piece {
   /** Of its counter. */
@@ -146,6 +169,28 @@ export interface Holding {
   readonly points: number;
 }
 
+/** What a side is after, in words: "needs 14 points, has 3". */
+export interface Aim {
+  readonly side: string;
+  readonly text: string;
+}
+
+/** One turn of the game on its track. */
+export interface TrackedTurn {
+  readonly turn: number;
+  /** Its day. */
+  readonly title: string;
+  /** Who comes, who is released, what changes. */
+  readonly events: readonly { readonly side: string; readonly text: string }[];
+}
+
+/** A list that is being made: who is on it, and how many there may be. */
+export interface Listing {
+  readonly title: string;
+  readonly pieces: readonly string[];
+  readonly most: number;
+}
+
 /** All that is in view. */
 export interface Table {
   /** The next thing to do, in one sentence. */
@@ -164,6 +209,12 @@ export interface Table {
   readonly score: readonly Note[];
   /** How it would end now, or has ended. */
   readonly verdict: string;
+  /** What each side is after, and what would change how it stands. */
+  readonly aims: readonly Aim[];
+  /** All turns, from the first on; and which of them it is. */
+  readonly track: readonly TrackedTurn[];
+  readonly turn: number;
+  readonly listing?: Listing;
   readonly over: boolean;
   /** What each side has lost, and what else a report tells. */
   readonly losses: readonly { readonly side: string; readonly title: string; readonly value: number }[];
@@ -181,6 +232,12 @@ export interface Told {
   readonly cell?: number;
   /** Dice fall. */
   readonly rolls: boolean;
+  /** After it the piece goes along the ways that `reach` shows. */
+  readonly marches?: true;
+  /** Puts its piece on the list that is being made. */
+  readonly ticks?: true;
+  /** What is written in its cell, where one of several is chosen: "priority 2, loses 1". */
+  readonly mark?: string;
   /** Ends what the player is doing: asked for by its own key. */
   readonly ends?: boolean;
   /** Players agreed on it against the rules. */

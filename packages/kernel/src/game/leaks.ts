@@ -35,6 +35,14 @@ type Door<S, A, V> = readonly [
 const doorsOf = <S, A, V>(): readonly Door<S, A, V>[] => [
   ['tell', (rules, view, { told }) => told.map((action) => rules.tell(view, action))],
   ['reach', (rules, view, { pieces }) => pieces.map((piece) => rules.reach(view, piece))],
+  ['idle', (rules, view, { pieces }) => pieces.map((piece) => rules.idle?.(view, piece) ?? null)],
+  [
+    'overlay',
+    (rules, view, { pieces }) =>
+      (rules.overlays ?? []).flatMap(({ id }) =>
+        [null, ...pieces].map((piece) => rules.overlay?.(view, id, piece) ?? []),
+      ),
+  ],
   ['refusal', (rules, view, { checked }) => checked.map((action) => rules.check(view, action))],
   ['plans', (rules, view) => rules.plans?.(view) ?? []],
   ['view', (_, view) => view],

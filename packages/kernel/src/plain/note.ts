@@ -17,7 +17,29 @@ export interface Note {
   readonly chart?: string;
   /** The one side that may read it, where not everybody may. */
   readonly only?: string;
+  /** A whole sentence, as one would say it who saw it, and no line of an account: what happened, or what then began. */
+  readonly story?: 'happened' | 'began';
 }
+
+const sentence = (cite: string, text: string, story: 'happened' | 'began'): Note => ({
+  ...{ cite, text, story },
+  ...{ value: '', applied: true },
+});
+
+/** A sentence of the story: what an action did. */
+export const happened = (cite: string, text: string): Note => sentence(cite, text, 'happened');
+/** And what began after it: told last. */
+export const began = (cite: string, text: string): Note => sentence(cite, text, 'began');
+
+/** What has happened, in the sentences of those who saw it. */
+export const storyOf = (notes: readonly Note[]): readonly string[] =>
+  (['happened', 'began'] as const).flatMap((when) =>
+    notes.filter(({ story }) => story === when).map(({ text }) => text),
+  );
+
+/** The lines that made it so. */
+export const accountOf = (notes: readonly Note[]): readonly Note[] =>
+  notes.filter(({ story }) => story === undefined);
 
 /** One list out of several. Odds explain every outcome, so this runs often: sized first, then filled. */
 export function joined(lists: readonly (readonly Note[])[]): readonly Note[] {

@@ -58,6 +58,24 @@ export function deedFor<C, S, A extends Doing, T>(
   return Object.hasOwn(deeds, word) ? (deeds as Readonly<Record<string, Deed<C, S, A, T>>>)[word] : undefined;
 }
 
+/** Whether a deed is offered at all: words that promise it may be said. */
+export const isOffered = <C, S, A, T>(deed: Deed<C, S, A, T>, c: C, state: S): boolean =>
+  deed.candidates(c, state).some((action) => deed.bar(c, state, action) === null);
+
+/** The words of the deeds that are offered: "choose a hex, attack, or end". */
+export function offeredWords<C, S, A extends Doing, T>(
+  { deeds }: Pick<Decision<C, S, A, T>, 'deeds'>,
+  words: Readonly<Partial<Record<A['do'], string>>>,
+  c: C,
+  state: S,
+): string {
+  const all = deeds as Readonly<Record<string, Deed<C, S, A, T>>>;
+  const said = Object.entries<string | undefined>(words).flatMap(([word, what]) =>
+    what !== undefined && all[word] && isOffered(all[word], c, state) ? [what] : [],
+  );
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} or ${said.at(-1)}`;
+}
+
 export function listed<C, S, A extends Doing, T>(
   { deeds }: Decision<C, S, A, T>,
   c: C,

@@ -9,6 +9,7 @@ class Explaining implements Umpire {
   readonly lines: (readonly Note[])[] = [];
   readonly #path: Journal;
   #at = 0;
+  #fell: readonly number[] = [];
 
   constructor(path: Journal) {
     this.#path = path;
@@ -18,6 +19,7 @@ class Explaining implements Umpire {
     const result =
       answer && 'draw' in answer && answer.draw === chance.id ? chance.at(answer.faces) : undefined;
     if (!result) throw new Diverged(this.#at - 1, 'another path', chance.id);
+    if (answer && 'draw' in answer) this.#fell = answer.faces;
     return result.value;
   }
   choose<T extends string>(ask: Ask<T>): T {
@@ -26,8 +28,8 @@ class Explaining implements Umpire {
     if (option === undefined) throw new Diverged(this.#at - 1, 'another path', ask.id);
     return option;
   }
-  note(lines: () => readonly Note[]): void {
-    this.lines.push(lines());
+  note(lines: (fell: readonly number[]) => readonly Note[]): void {
+    this.lines.push(lines(this.#fell));
   }
 }
 

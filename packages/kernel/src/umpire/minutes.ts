@@ -40,8 +40,8 @@ export class Minutes {
     return option;
   }
 
-  note(lines: () => readonly Note[]): void {
-    this.#lines.push(lines());
+  note(lines: (fell: readonly number[]) => readonly Note[]): void {
+    this.#lines.push(lines(this.draws.at(-1)?.faces ?? []));
   }
 
   get notes(): readonly Note[] {

@@ -19,8 +19,8 @@ export interface Ask<T extends string> {
 export interface Umpire {
   draw<T>(chance: Chance<T>): T;
   choose<T extends string>(ask: Ask<T>): T;
-  /** The lines are built only if somebody reads them. */
-  note(lines: () => readonly Note[]): void;
+  /** The lines are built only if somebody reads them; they may name the faces that fell last. */
+  note(lines: (fell: readonly number[]) => readonly Note[]): void;
 }
 
 export type Procedure<R> = (u: Umpire) => R;

@@ -5,5 +5,5 @@ import type { Umpire } from './umpire.ts';
 export const under = (heading: string, u: Umpire): Umpire => ({
   draw: (chance) => u.draw(chance),
   choose: (ask) => u.choose(ask),
-  note: (lines) => u.note(() => headed(heading, lines())),
+  note: (lines) => u.note((fell) => headed(heading, lines(fell))),
 });

@@ -1,5 +1,5 @@
 /** The Activate Leader action (5.3): a list of his units, one allowance for all, then one after another. */
-import { type Bar, bar, bare, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, happened, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { isSubordinate } from '../../field/pieces.ts';
 import { activation as leaderAllowance } from '../../procedures/allowance.ts';
@@ -13,7 +13,7 @@ import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { GAME } from '../state/game.ts';
 import { endOfAction, type In, type Phase, type PlayState, to } from '../state/stage.ts';
 import { leaderName, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
-import { ENDS, points, ROLLS, told } from '../state/words.ts';
+import { ENDS, MARCHES, points, ROLLS, TICKS, told } from '../state/words.ts';
 import { marchAsks } from './marchAsks.ts';
 import { entrenchBar, entrenched } from './works.ts';
 
@@ -72,10 +72,11 @@ const roll = ({ stage, ...state }: In<'activation-list'>) => ({
 });
 
 /** One Movement Allowance for the whole action (5.3.3). */
-function rollAllowance(state: In<'activation-list'>, u: Umpire): PlayState {
+function rollAllowance(field: Field, state: In<'activation-list'>, u: Umpire): PlayState {
   const { listing, phase } = state.stage;
   const { mp } = leaderAllowance(roll(state))(u);
-  u.note(() => [allowanceLine(mp)]);
+  const his = `Each unit on the list of ${leaderName(field, listing.leader)} has`;
+  u.note(() => [allowanceLine(mp), happened('5.3.3', `${his} ${points(mp)}.`)]);
   const activation = { ...listing, mp, done: [], with: -1 };
   return to(state, { at: 'next-unit', side: phase.active, phase, activation });
 }
@@ -100,13 +101,14 @@ export const ACTIVATION_LIST: DecisionIn<'activation-list'> = {
         const { listing } = state.stage;
         return to(state, { ...state.stage, listing: { ...listing, list: [...listing.list, unit] } });
       },
-      tell: (field, _, unit) => told('On the list', '5.3.9', `${unitName(field, unit)} is to march`),
+      tell: (field, _, unit) =>
+        told('Put on the list', '5.3.9', `${unitName(field, unit)} is to march`, TICKS),
     }),
     roll: bare(
       { do: 'roll' },
       {
         bar: (_, { stage }) => (stage.listing.list.length > 0 ? null : EMPTY),
-        play: (_, state, u) => rollAllowance(state, u),
+        play: rollAllowance,
         tell: (_, state) => {
           const { side, game, leader } = roll(state);
           return told('Roll', '5.3.3', 'The list is complete: roll the Movement Allowance', {
@@ -140,6 +142,7 @@ export const NEXT_UNIT: DecisionIn<'next-unit'> = {
         beginMarch({ ...state, stage }, stage.phase, unit, stage.activation),
       tell: (field, state, unit) =>
         told('March', '5.3.4', `${unitName(field, unit)} marches`, {
+          ...MARCHES,
           asks: marchAsks(field, state, unit, true),
         }),
     }),

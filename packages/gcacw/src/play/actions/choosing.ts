@@ -1,5 +1,5 @@
 /** The action phase (4.3, 5.0): what the side with the word may begin. */
-import { type Bar, bar, bare, type Told } from '@longroll/kernel';
+import { type Bar, bar, bare, offeredWords, type Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { assaultable, assaultBar, beginAssault } from '../assault/naming.ts';
 import { beginMarch } from '../march/marching.ts';
@@ -7,8 +7,8 @@ import { marchBar } from '../movement/able.ts';
 import { type DecisionIn, withLeader, withLeaderAt, withUnit, withUnitAt } from '../state/flow.ts';
 import { endOfAction, type In, type PlayState } from '../state/stage.ts';
 import { leaderName, leadersOfSide, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
-import { ENDS, hexWords, ROLLS, stackIn, told } from '../state/words.ts';
-import { pass } from '../turn/initiative.ts';
+import { ENDS, hexWords, MARCHES, ROLLS, stackIn, told } from '../state/words.ts';
+import { isLastPass, pass } from '../turn/initiative.ts';
 import { activateBar, beginActivation } from './activating.ts';
 import { marchAsks } from './marchAsks.ts';
 import { railBar, railWords, stationsFor, travelled } from './rail.ts';
@@ -31,13 +31,23 @@ const atOnce = (deed: {
   tell: (field: Field, _: Choosing, unit: number) => deed.tell(field, unit),
 });
 
+const WORDS = {
+  march: 'march a unit',
+  activate: 'activate a leader',
+  assault: 'assault',
+  entrench: 'dig in',
+  rail: 'move by rail',
+  burn: 'burn a station',
+  pass: 'pass',
+} as const;
+
 export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
   rule: bar(
     'choose-action',
     '5.0',
     'An action is chosen: march, activate a leader, assault, dig in, burn a station, or pass.',
   ),
-  prompt: () => 'march a unit, activate a leader, assault, dig in, or pass.',
+  prompt: (field, state) => `${offeredWords(CHOOSE_ACTION, WORDS, field, state)}.`,
   deeds: {
     activate: withLeader<Choosing, 'activate'>('activate', {
       among: (field, { stage }) => leadersOfSide(field, stage.side),
@@ -53,6 +63,7 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
       tell: (field, state, unit) =>
         told('March', '5.2', `${unitName(field, unit)} marches`, {
           ...ROLLS,
+          ...MARCHES,
           asks: marchAsks(field, state, unit, false),
         }),
     }),
@@ -102,7 +113,16 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
     }),
     pass: bare(
       { do: 'pass' },
-      { play: pass, tell: () => told('Pass', '4.3', 'Pass', { ...ROLLS, ...ENDS }) },
+      {
+        play: pass,
+        tell: (field, state) => {
+          const last = isLastPass(field, state);
+          return told('Pass', last ? '4.4' : '4.3', last ? 'Pass, and end the turn' : 'Pass', {
+            ...ROLLS,
+            ...ENDS,
+          });
+        },
+      },
     ),
   },
 };

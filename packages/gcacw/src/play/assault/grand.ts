@@ -1,5 +1,5 @@
 /** The command die (14.2), who of the named takes part, and those who join in a grand assault (14.7). */
-import { addUp, type Bar, bar, bare, terrainOf, type Umpire } from '@longroll/kernel';
+import { addUp, type Bar, bar, bare, happened, type Note, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { combatValue } from '../../model/unit.ts';
 import { TERRAIN } from '../../modifiers/cavalryRetreat.ts';
@@ -10,12 +10,26 @@ import { changeLeaders, changeUnits } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { type Acting, type Assault, endOfAction, type In, type PlayState, to } from '../state/stage.ts';
 import { rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
-import { ENDS, ROLLS, told } from '../state/words.ts';
+import { ENDS, ROLLS, TICKS, told } from '../state/words.ts';
 import { readyBar } from './naming.ts';
 import { nobodyElse, picking, takesPart } from './picking.ts';
 
 const isLoess = (field: Field, { target }: Assault): boolean =>
   terrainOf(field.ground.map, target) === 'loess';
+
+/** "4 − (6 + 1 for loess)". */
+const sumOf = (command: number, die: number, loess: boolean): string =>
+  `${command} − ${loess ? `(${die} + 1 for loess)` : die}`;
+
+function commandStory(field: Field, assault: Assault, die: number, most: number): Note {
+  const { name, commandValue } = field.pieces.leaders[assault.leader]!;
+  const [loess, all] = [isLoess(field, assault), assault.named.length];
+  const sum = sumOf(commandValue, die, loess);
+  const cite = loess ? '14.2, 14.3' : '14.2';
+  if (most === 0) return happened(cite, `${name}'s assault fails: ${sum}, so nobody attacks.`);
+  const how = most >= all ? (all === 1 ? 'it attacks' : `all ${all} attack`) : `${most} of ${all} may attack`;
+  return happened(cite, `${name}'s assault: ${sum}, so ${how}.`);
+}
 
 /** Command Value less the die (14.2): none, all, or so many as the owner picks. */
 export function rollCommand(field: Field, state: In<'command-die'>, u: Umpire): PlayState {
@@ -23,6 +37,7 @@ export function rollCommand(field: Field, state: In<'command-die'>, u: Umpire): 
   const { leader, named } = assault;
   const { commandValue } = field.pieces.leaders[leader]!;
   const most = commandDie(commandValue, named.length, isLoess(field, assault))(u);
+  u.note(([die]) => [commandStory(field, assault, die!, most)]);
   if (most === 0) return endOfAction(changeLeaders(state, [leader], { spent: true }), phase);
   if (most >= named.length) return mustered(state, assault, named);
   const pick = { from: named, most, picked: [] };
@@ -42,7 +57,8 @@ export const ASSAULT_PICK: DecisionIn<'assault-pick'> = {
     pick: picking<In<'assault-pick'>>({
       least: 1,
       next: (_, state, picked) => mustered(state, state.stage.assault, picked),
-      tell: (field, unit) => told('Takes part', '14.2', `${unitName(field, unit)} takes part`),
+      tell: (field, unit) =>
+        told('Pick who takes part', '14.2', `${unitName(field, unit)} takes part`, TICKS),
     }),
     done: nobodyElse<In<'assault-pick'>>({
       bar: takesPart,
@@ -71,12 +87,24 @@ export function musterGrand(field: Field, state: In<'muster-grand'>): PlayState 
   return may ? to(state, { ...state.stage, at: 'grand-names' }) : charge(field, state, assault, taking);
 }
 
+const joinWords = (most: number, named: number): string => {
+  if (most === 0) return 'nobody joins';
+  return most >= named ? 'all join' : `${most} of ${named} may join`;
+};
+
 function rollGrand(field: Field, state: In<'grand-names'>, u: Umpire): PlayState {
   const { assault, taking, joining, phase } = state.stage;
   const all = () => charge(field, state, assault, [...taking, ...joining]);
   if (rulesOf(state).grandAssaultNumber === 'all') return all();
   const { commandValue } = field.pieces.leaders[armyLeaderNear(field, state, assault.leader)]!;
-  const most = grandAssaultDie(commandValue, joining.length, isLoess(field, assault))(u);
+  const loess = isLoess(field, assault);
+  const most = grandAssaultDie(commandValue, joining.length, loess)(u);
+  u.note(([die]) => [
+    happened(
+      '14.7a',
+      `Grand assault: ${sumOf(commandValue, die!, loess)}, so ${joinWords(most, joining.length)}.`,
+    ),
+  ]);
   if (most === 0) return charge(field, state, assault, taking);
   if (most >= joining.length) return all();
   const pick = { from: joining, most, picked: [] };
@@ -93,7 +121,8 @@ export const GRAND_NAMES: DecisionIn<'grand-names'> = {
       among: (field, { stage }) => unitsOfSide(field, stage.side),
       bar: joinBar,
       play: (_, state, unit) => to(state, { ...state.stage, joining: [...state.stage.joining, unit] }),
-      tell: (field, _, unit) => told('Grand assault', '14.9a', `${unitName(field, unit)} is to join`),
+      tell: (field, _, unit) =>
+        told('Name for the grand assault', '14.9a', `${unitName(field, unit)} is to join`, TICKS),
     }),
     roll: bare(
       { do: 'roll' },
@@ -123,7 +152,7 @@ export const GRAND_PICK: DecisionIn<'grand-pick'> = {
     pick: picking<In<'grand-pick'>>({
       least: 0,
       next: joined,
-      tell: (field, unit) => told('Takes part', '14.9a', `${unitName(field, unit)} takes part`),
+      tell: (field, unit) => told('Pick who joins', '14.9a', `${unitName(field, unit)} joins`, TICKS),
     }),
     done: nobodyElse<In<'grand-pick'>>({
       next: joined,

@@ -20,7 +20,7 @@ import {
   unitName,
   unitsIn,
 } from '../state/standing.ts';
-import { hexWords, ROLLS, stackIn, told } from '../state/words.ts';
+import { hexWords, ROLLS, stackIn, TICKS, told } from '../state/words.ts';
 
 const ARMY = bar('army-leader', '14.1', 'An army leader begins no assault.');
 const SPENT = bar('spent', '14.9', 'His assault failed this turn already.');
@@ -131,7 +131,8 @@ export const ASSAULT_NAMES: DecisionIn<'assault-names'> = {
         const { assault } = state.stage;
         return to(state, { ...state.stage, assault: { ...assault, named: [...assault.named, unit] } });
       },
-      tell: (field, _, unit) => told('Named', '14.2', `${unitName(field, unit)} is to take part`),
+      tell: (field, _, unit) =>
+        told('Name for the assault', '14.2', `${unitName(field, unit)} is to take part`, TICKS),
     }),
     declare: bare(
       { do: 'declare' },

@@ -1,19 +1,20 @@
 /** Combat on the map (8.4): the dice, losses point by point, the letters; then retreats and advances. */
-import { type Bar, bar, bare, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, happened, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { resultOf } from '../../model/combatResult.ts';
 import { otherSide } from '../../model/vocabulary.ts';
 import { clashOf } from '../../procedures/attack.ts';
 import { flank } from '../../procedures/flank.ts';
 import { PARTIES, type Party, SUFFERING, type Suffering, sufferingOf } from '../../procedures/suffering.ts';
+import { type Clash, clashSentence } from '../../story/attack.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { releaseAttacked } from '../movement/release.ts';
 import { canRetreat, type Leaving, retreating } from '../retreat/retreating.ts';
 import { unrefuse, writeUnit } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { type Acting, type Fight, type Fought, type In, type PlayState, to } from '../state/stage.ts';
-import { rulesOf, survivors, unitsIn, unitsOf } from '../state/standing.ts';
-import { ENDS, stackIn, told } from '../state/words.ts';
+import { rulesOf, survivors, unitName, unitsIn, unitsOf } from '../state/standing.ts';
+import { ENDS, hexWords, stackIn, told } from '../state/words.ts';
 import { flankOf } from './flanks.ts';
 import { orderOf } from './order.ts';
 
@@ -23,11 +24,21 @@ function joined(field: Field, state: PlayState, { target, attackers }: Fight): P
   return attackers.reduce((now, i) => unrefuse(now, now.units[i]!.hex), freed);
 }
 
+/** Who attacks whom, how and where, before anybody is lost by it. */
+const clashIn = (field: Field, state: PlayState, { cause, attackers, target }: Fight): Clash => ({
+  attackers: attackers.map((i) => unitName(field, i)),
+  attack: cause.type,
+  defenders: unitsIn(field, state, target).map((i) => unitName(field, i)),
+  where: ` at ${hexWords(field, target)}`,
+});
+
 export function fight(field: Field, state: In<'combat'>, u: Umpire): PlayState {
   const { fight: declared, phase } = state.stage;
   const ready = joined(field, state, declared);
   const flanks = flank(flankOf(field, ready, phase.active, declared.target))(u);
-  const { attacker, defender } = clashOf(orderOf(field, ready, declared, flanks))(u);
+  const outcome = clashOf(orderOf(field, ready, declared, flanks))(u);
+  u.note(() => [happened('8.4', clashSentence(clashIn(field, ready, declared), outcome))]);
+  const { attacker, defender } = outcome;
   const fought: Fought = {
     ...declared,
     defenders: unitsIn(field, ready, declared.target),

@@ -4,6 +4,7 @@ import { MARCH_ATTACKS, type MarchAttack } from '../../charts/attackTypes.ts';
 import type { Field } from '../../field/field.ts';
 import { armOf } from '../../model/combatNumbers.ts';
 import { mpCost } from '../../procedures/combat.ts';
+import { ATTACK_NAMES } from '../../story/attack.ts';
 import { attackAsks } from '../combat/asking.ts';
 import { overSideBar } from '../combat/hexside.ts';
 import type { ActionOf } from '../state/action.ts';
@@ -71,19 +72,12 @@ function attacked(field: Field, state: OnMarch, target: number, type: MarchAttac
   return to(state, { at: 'combat', side: phase.active, phase, fight });
 }
 
-const WORDS: Readonly<Record<MarchAttack, string>> = {
-  'column-of-route': 'column of route attack',
-  hasty: 'hasty attack',
-  normal: 'normal attack',
-  prepared: 'prepared attack',
-};
-
 function tell(field: Field, state: OnMarch, { hex, type }: ActionOf<'attack'>) {
   const { march, phase } = state.stage;
   const cell = hexNamed(field, hex);
   const whom = `${stackIn(field, state, cell)} in ${hexWords(field, cell)}`;
   const cost = points(priceOf(field, state, march, cell, type));
-  const words = `${unitName(field, march.unit)}: ${WORDS[type]} on ${whom}: ${cost}`;
+  const words = `${unitName(field, march.unit)}: ${ATTACK_NAMES[type]} on ${whom}: ${cost}`;
   return told(`Attack ${hex}`, '8.2', words, {
     ...ROLLS,
     piece: unitPieceId(field, march.unit),

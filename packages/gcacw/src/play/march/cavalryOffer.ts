@@ -1,5 +1,5 @@
 /** Cavalry may get away before it is attacked (10): the offer, its die, and what the active side loses by it. */
-import { bar, bare, type Told, type Umpire } from '@longroll/kernel';
+import { bar, bare, happened, type Told, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { isCavalry, noRight } from '../../model/cavalryRetreatInput.ts';
 import { otherSide } from '../../model/vocabulary.ts';
@@ -110,6 +110,7 @@ function withdraw(field: Field, state: In<'cavalry-offer'>, u: Umpire): PlayStat
   const { offer, phase } = state.stage;
   const away = leaving(field, state, offer.hex, activeHex(state, offer));
   const { units, mpLeft } = cavalryRetreat(withdrawalOf(field, state))(u);
+  u.note(() => [happened('10.1', `${asked(field, state)} withdraws before the attack.`)]);
   const shaken = away.units.reduce<PlayState>((now, i) => {
     const after = units.find(({ name }) => name === field.pieces.units[i]!.name);
     return after ? writeUnit(field, now, i, after, 'lost') : removeUnits(field, now, [i]);

@@ -1,5 +1,5 @@
 /** What a unit on the march may do (5.2): take leaders, step, attack, force its march, end. */
-import { type Bar, bar, bare, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, happened, offeredWords, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { writeUnit as record } from '../../model/readUnit.ts';
 import { forceMarch } from '../../procedures/forceMarch.ts';
@@ -33,6 +33,7 @@ function forcedOn(field: Field, state: OnMarch, u: Umpire): PlayState {
   const before = unitOf(field, state, march.unit);
   const { mp, unit: after } = forceMarch({ unit: before, houseRules: rulesOf(state) })(u);
   const strained = writeUnit(field, state, march.unit, after, 'strayed');
+  u.note(() => [happened('6.6', `${marcher(field, state)} force marches and gains ${points(mp)}.`)]);
   if (isLost(strained.units[march.unit]!)) return to(strained, { ...state.stage, at: 'march-end' });
   return to(strained, {
     ...state.stage,
@@ -84,10 +85,17 @@ const END_REFUSED = bare<Field, OnMarch, { readonly do: 'end-refused' }, PlaySta
 
 const ALWAYS = { attack: ATTACK, 'force-march': FORCE_MARCH, end: END, 'end-refused': END_REFUSED };
 
+const WORDS = {
+  step: 'choose a hex',
+  attack: 'attack',
+  'force-march': 'force march',
+  end: 'end its march',
+} as const;
+
 export const MARCH: DecisionIn<'march'> = {
   rule: bar('on-the-march', '5.2', 'A unit is on the march: it steps, attacks, force marches or ends.'),
   prompt: (field, state) =>
-    `${marcher(field, state)} marches, ${points(state.stage.march.mp)} left: choose a hex, attack, or end.`,
+    `${marcher(field, state)} marches, ${points(state.stage.march.mp)} left: ${offeredWords(MARCH, WORDS, field, state)}.`,
   deeds: { take: TAKE, step: STEP, ...ALWAYS },
 };
 
@@ -95,6 +103,6 @@ export const MARCH: DecisionIn<'march'> = {
 export const CONTACT: DecisionIn<'contact'> = {
   rule: bar('contact', '6.4.1', 'In an enemy zone of control it attacks, force marches or ends its march.'),
   prompt: (field, state) =>
-    `${marcher(field, state)} is in an enemy zone of control, ${points(state.stage.march.mp)} left: attack or end.`,
+    `${marcher(field, state)} is in an enemy zone of control, ${points(state.stage.march.mp)} left: ${offeredWords(CONTACT, WORDS, field, state)}.`,
   deeds: ALWAYS,
 };

@@ -1,5 +1,5 @@
 /** The march of one unit (5.2): how it begins and when it ends. Its steps are in stepping.ts. */
-import type { Note, Umpire } from '@longroll/kernel';
+import { happened, type Note, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { ExtendedMarchInput } from '../../model/marching.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -11,7 +11,8 @@ import { settleLeaders } from '../movement/leaders.ts';
 import { writeUnit } from '../state/change.ts';
 import { GAME } from '../state/game.ts';
 import { type Activation, endOfAction, type In, type Phase, type PlayState, to } from '../state/stage.ts';
-import { isHeld, isLost, rulesOf, sideOfUnit, unitOf } from '../state/standing.ts';
+import { isHeld, isLost, rulesOf, sideOfUnit, unitName, unitOf } from '../state/standing.ts';
+import { points } from '../state/words.ts';
 
 export function beginMarch(
   state: PlayState,
@@ -82,7 +83,9 @@ export function startMarch(field: Field, state: In<'march-start'>, u: Umpire): P
   const { march } = state.stage;
   const tired = wearied(field, placed(field, state, march.unit), march.unit, u);
   if (isLost(tired.units[march.unit]!)) return to(tired, { ...state.stage, at: 'march-end' });
-  return to(tired, { ...state.stage, at: 'offers', march: { ...march, mp: allowanceOf(field, state, u) } });
+  const mp = allowanceOf(field, state, u);
+  u.note(() => [happened('5.2', `${unitName(field, march.unit)} marches with ${points(mp)}.`)]);
+  return to(tired, { ...state.stage, at: 'offers', march: { ...march, mp } });
 }
 
 /** Where a unit that has entered a hex stands: free, or in contact (6.8.6). */

@@ -1,5 +1,5 @@
 /** One step of a march (6.8), and the leaders who go along (5.2.5, 5.3.10). */
-import { type Bar, bar, NO_STEP, terrainOf, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, happened, NO_STEP, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { entered, sideFrom } from '../movement/entering.ts';
 import { leftAlone } from '../movement/leaders.ts';
@@ -111,6 +111,10 @@ function zoneToZone(field: Field, state: In<'offers'>, side: number, u: Umpire):
       applied: true,
       group: 'March',
     },
+    happened(
+      '6.4.4',
+      `${unitName(field, state.stage.march.unit)} goes from one enemy zone of control to another: its march is over.`,
+    ),
   ]);
   const after = onWay ? state : changeUnit(state, state.stage.march.unit, { organized: false });
   return to(after, { ...state.stage, at: 'march-end' });

@@ -1,5 +1,5 @@
 /** Retreats on the map (15): hex by hex, as the charts leave the owner a choice; then the stack stands where it halted. */
-import { type Bar, bar, bare, RuleBug, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, happened, offeredWords, RuleBug, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { NOT_BEGUN, type RetreatOrder } from '../../model/retreatOrder.ts';
 import { RETREAT_LENGTHS } from '../../model/retreatStep.ts';
@@ -50,18 +50,20 @@ export function retreating(
 }
 
 /** Where the walk has come to: asked on, halted, or at its end. */
-function carried(field: Field, state: Acting, retreat: Retreating, walk: Walk): PlayState {
+function carried(field: Field, state: Acting, retreat: Retreating, walk: Walk, u: Umpire): PlayState {
   const { phase } = state.stage;
   const { side } = retreat;
   if (walk.ended === null) return to(state, { at: 'retreat', side, phase, retreat });
   const over = { at: 'retreat-over', side, phase, retreat } as const;
   if (walk.ended === 'halted') return to(halted(field, state, retreat), over);
-  return to(walk.ended === 'surrendered' ? removeUnits(field, state, retreat.units) : state, over);
+  if (walk.ended === 'destroyed') return to(state, over);
+  u.note(() => [happened('15.3', `${namesOf(field, retreat.units)} can get nowhere and must surrender.`)]);
+  return to(removeUnits(field, state, retreat.units), over);
 }
 
 export function goOn(field: Field, state: In<'retreat-on'>, u: Umpire): PlayState {
   const { retreat } = state.stage;
-  return carried(field, state, retreat, walkOf(orderFor(field, state, retreat), retreat, u));
+  return carried(field, state, retreat, walkOf(orderFor(field, state, retreat), retreat, u), u);
 }
 
 /** The stack stands in its last hex: it holds it, its markers stay behind; who was there keeps his (15.9). */
@@ -94,7 +96,7 @@ function taken(field: Field, state: In<'retreat'>, option: RetreatOffer | typeof
   const worn = entered(field, state, retreat, walk);
   const { entered: path, overrode } = walk;
   const on = { ...retreat, units: survivors(worn, retreat.units), entered: path, overrode };
-  return carried(field, { ...worn, stage: { at: 'retreat-on', side, phase, retreat: on } }, on, walk);
+  return carried(field, { ...worn, stage: { at: 'retreat-on', side, phase, retreat: on } }, on, walk, u);
 }
 
 /** A march whose points the cavalry has taken is over (10.3). */
@@ -166,10 +168,25 @@ const stack = (field: Field, { stage: { retreat } }: In<'retreat'>) => ({
 });
 const names = (field: Field, { stage }: In<'retreat'>): string => namesOf(field, stage.retreat.units);
 
+const GOING = { rout: ['routs', 'rout'], retreat: ['retreats', 'retreat'] } as const;
+const FALLS_BACK = ['falls back', 'fall back'] as const;
+const WORDS = { to: 'choose the next hex', halt: 'halt' } as const;
+
+/** "Green-A routs, hex 2 of 4 to 6". */
+function goingWords(field: Field, state: In<'retreat'>): string {
+  const { kind, units, entered: gone } = state.stage.retreat;
+  const { least, most } = RETREAT_LENGTHS[kind];
+  const [one, several] = kind === 'rout' || kind === 'retreat' ? GOING[kind] : FALLS_BACK;
+  return `${namesOf(field, units)} ${units.length > 1 ? several : one}, hex ${gone.length + 1} of ${least} to ${most}`;
+}
+
+/** In the hex itself. */
+const markOf = ({ priority, loss }: RetreatOffer): string =>
+  `priority ${priority}${loss === 0 ? '' : `, loses ${loss}`}`;
+
 export const RETREAT: DecisionIn<'retreat'> = {
   rule: bar('retreats', '15.1', 'A stack retreats: its owner chooses the next hex, or halts it.'),
-  prompt: (field, state) =>
-    `${state.stage.retreat.units.map((i) => unitName(field, i)).join(', ')} retreats: choose the next hex.`,
+  prompt: (field, state) => `${goingWords(field, state)}: ${offeredWords(RETREAT, WORDS, field, state)}.`,
   deeds: {
     to: withHex('to', {
       among: (field, state) => offersIn(field, state).hexes.map(({ hex }) => hex),
@@ -180,7 +197,7 @@ export const RETREAT: DecisionIn<'retreat'> = {
           'Retreat',
           '15.4',
           `${names(field, state)} to ${hexWords(field, hex)}: ${price(offerOf(field, state, hex))}`,
-          stack(field, state),
+          { ...stack(field, state), mark: markOf(offerOf(field, state, hex)) },
         ),
     }),
     halt: bare(

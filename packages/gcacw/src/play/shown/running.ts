@@ -1,4 +1,5 @@
 /** What the running action is about: its units and leaders, and the hex that it is aimed at. */
+import type { Table } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { Activation, Assault, Fight, Marching, PlayState, Stage } from '../state/stage.ts';
 import { leaderPieceId, unitPieceId } from '../state/words.ts';
@@ -42,6 +43,31 @@ export function concerned(field: Field, { stage }: PlayState): readonly string[]
     ...units.map((i) => unitPieceId(field, i)),
     ...[...new Set(leaders)].map((i) => leaderPieceId(field, i)),
   ];
+}
+
+/** Who is on the list that is being made, and how many may be. */
+function listingIn(stage: Stage): readonly [title: string, units: readonly number[], most: number] | null {
+  switch (stage.at) {
+    case 'activation-list':
+      return ['On the list', stage.listing.list, Number.POSITIVE_INFINITY];
+    case 'assault-names':
+      return ['Named for the assault', stage.assault.named, Number.POSITIVE_INFINITY];
+    case 'grand-names':
+      return ['Named to join', stage.joining, Number.POSITIVE_INFINITY];
+    case 'assault-pick':
+    case 'grand-pick':
+      return ['Takes part', stage.pick.picked, stage.pick.most];
+    default:
+      return null;
+  }
+}
+
+export function listingOf(field: Field, { stage }: PlayState): Pick<Table, 'listing'> {
+  const listing = listingIn(stage);
+  if (!listing) return {};
+  const [title, units, most] = listing;
+  const pieces = units.map((i) => unitPieceId(field, i));
+  return { listing: { title, pieces, most: Math.min(most, field.pieces.units.length) } };
 }
 
 function targetIn(stage: Stage): number | undefined {

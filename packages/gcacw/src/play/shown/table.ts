@@ -12,7 +12,8 @@ import { MACHINE } from '../sequence/sequence.ts';
 import type { PlayState } from '../state/stage.ts';
 import { rulesOf, unitOf, weatherOf } from '../state/standing.ts';
 import { hexWords, leaderPieceId, sideWords, unitPieceId } from '../state/words.ts';
-import { aimedAt, concerned } from './running.ts';
+import { aimedAt, concerned, listingOf } from './running.ts';
+import { aimsOf, trackOf } from './track.ts';
 
 const offWords = (
   field: Field,
@@ -123,6 +124,10 @@ export function tableOf(field: Field, state: PlayState): Table {
     aimed: aimedAt(state),
     score,
     verdict,
+    aims: aimsOf(field, state),
+    track: trackOf(field, state),
+    turn: state.turn,
+    ...listingOf(field, state),
     over: state.stage.at === 'game-over',
     losses: SIDES.flatMap((side) => [
       { side, title: 'Manpower lost in combat, retreats and surrenders', value: state.lost[side] },

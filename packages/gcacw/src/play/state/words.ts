@@ -3,6 +3,7 @@ import { placesAt, type Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { counterId } from '../../muster/sheets.ts';
+import { listed } from '../../story/words.ts';
 import type { PlayState } from './stage.ts';
 import { unitsIn } from './standing.ts';
 
@@ -18,9 +19,6 @@ export const unitPieceId = ({ pieces }: Field, unit: number): string =>
   counterId(pieces.units[unit]!.side, pieces.units[unit]!.name, false);
 export const leaderPieceId = ({ pieces }: Field, leader: number): string =>
   counterId(pieces.leaders[leader]!.side, pieces.leaders[leader]!.name, true);
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Who stands in a hex: "Green-A and Tracy". */
 export const stackIn = (field: Field, state: PlayState, hex: number): string =>
@@ -39,3 +37,5 @@ export const told = (group: string, cite: string, text: string, more: Partial<To
 });
 export const ROLLS = { rolls: true } as const;
 export const ENDS = { ends: true } as const;
+export const MARCHES = { marches: true } as const;
+export const TICKS = { ticks: true } as const;

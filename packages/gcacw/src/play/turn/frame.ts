@@ -1,12 +1,13 @@
 /** The frame of a turn (3.0): where it begins, how it ends, and when the game is over. */
-import { bar, bare } from '@longroll/kernel';
+import { bar, bare, began, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
+import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { releaseByTurn } from '../movement/release.ts';
 import type { DecisionIn } from '../state/flow.ts';
 import { type In, type PlayState, to } from '../state/stage.ts';
-import { rulesOf, sideOfUnit } from '../state/standing.ts';
+import { rulesOf, sideOfUnit, weatherOf } from '../state/standing.ts';
 import { ENDS, told } from '../state/words.ts';
 
 export const beginTurn = (field: Field, state: PlayState): PlayState =>
@@ -40,9 +41,12 @@ export const OVER: DecisionIn<'game-over'> = {
 };
 
 /** After the last turn the game is over; so it is at once when a side is gone (18.10). */
-export function endTurn(field: Field, state: In<'turn-end'>): PlayState {
+export function endTurn(field: Field, state: In<'turn-end'>, u: Umpire): PlayState {
   if (state.turn >= field.scenario.turns) return to(state, { at: 'game-over', side: state.stage.side });
-  return beginTurn(field, { ...state, turn: state.turn + 1 });
+  const next = { ...state, turn: state.turn + 1 };
+  const day = dayOf(calendarTurn(field.scenario.firstTurn, next.turn));
+  u.note(() => [began('3.0', `Turn ${next.turn} begins, ${day}, ${weatherOf(field, next)}.`)]);
+  return beginTurn(field, next);
 }
 
 const isPresent = (field: Field, state: PlayState, side: Side): boolean =>

@@ -1,5 +1,5 @@
 /** Initiative and passing (4.0). */
-import { d6, rollOn, throwOf, type Umpire } from '@longroll/kernel';
+import { began, d6, rollOn, throwOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, type Side } from '../../model/vocabulary.ts';
 import { isAble } from '../movement/able.ts';
@@ -24,6 +24,11 @@ const INITIATIVE = rollOn(
 
 const recovery = (state: PlayState): PlayState => to(state, { at: 'recovery', side: 'union' });
 
+const initiativeSentence = (won: Side, passed: boolean): string => {
+  const wins = `The ${sideWords[won]} side wins the initiative`;
+  return passed ? `${wins} but can do nothing, so the other acts.` : `${wins}.`;
+};
+
 /** The action phase begins; a side that can do nothing passes by itself (4.4). */
 export function rollInitiative(field: Field, state: In<'initiative'>, u: Umpire): PlayState {
   if (!isAble(field, state, 'union') && !isAble(field, state, 'confederate')) return recovery(state);
@@ -32,14 +37,21 @@ export function rollInitiative(field: Field, state: In<'initiative'>, u: Umpire)
     { cite: '4.1, 4.2', text: 'Initiative', value: sideWords[won], applied: true, group: 'Initiative' },
   ]);
   const passed = !isAble(field, state, won);
+  u.note(() => [began('4.1, 4.2', initiativeSentence(won, passed))]);
   const active = passed ? otherSide(won) : won;
   return to(state, { at: 'choose-action', side: active, phase: { winner: won, active, passed } });
 }
+
+/** Whether passing now ends the cycle (4.4). */
+export const isLastPass = (field: Field, state: In<'choose-action'>): boolean => {
+  const { phase } = state.stage;
+  return phase.passed || !isAble(field, state, otherSide(phase.active));
+};
 
 /** The other side may act if it can; if both have passed the cycle is over (4.3, 4.4). */
 export function pass(field: Field, state: In<'choose-action'>): PlayState {
   const { phase } = state.stage;
   const other = otherSide(phase.active);
-  if (phase.passed || !isAble(field, state, other)) return recovery(state);
+  if (isLastPass(field, state)) return recovery(state);
   return to(state, { at: 'choose-action', side: other, phase: { ...phase, active: other, passed: true } });
 }

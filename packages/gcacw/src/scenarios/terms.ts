@@ -1,0 +1,39 @@
+/** How a scenario is won, in words (18.7 to 18.9). */
+import type { Scenario, ScoringHex } from './scenario.ts';
+
+const SIDES = { union: 'Union', confederate: 'Confederate' } as const;
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const hexWords = ({ hex, place, points: worth }: ScoringHex): string =>
+  `${place ?? hex} (${place === null ? '' : `${hex}, `}${points(worth)})`.replace('(, ', '(');
+
+const held = ({ scoring }: Scenario, side: keyof typeof SIDES): readonly string[] => {
+  const hexes = scoring.filter((one) => one.side === side);
+  return hexes.length === 0
+    ? []
+    : [`The ${SIDES[side]} side scores for holding at the end: ${hexes.map(hexWords).join(', ')}.`];
+};
+
+const lossWords = ({ lossPoints }: Scenario): string => {
+  const { union, confederate } = lossPoints;
+  const each =
+    union === confederate ? points(union) : `${union} for the Union, ${confederate} for the Confederates`;
+  return `Each enemy manpower point lost in combat, retreats and surrenders: ${each}. What is lost on the march scores nothing.`;
+};
+
+const levelWords = ({ par, step }: Scenario): readonly string[] =>
+  par === null
+    ? []
+    : [
+        `The Union wins if its points less the Confederates' come to ${par} or more; each ${step} above or below is a level: marginal, substantive, decisive.`,
+      ];
+
+export const termsOf = (scenario: Scenario): readonly string[] => [
+  ...levelWords(scenario),
+  ...held(scenario, 'union'),
+  ...held(scenario, 'confederate'),
+  ...scenario.special.map(({ words }) => words),
+  ...(scenario.havens.length === 0
+    ? []
+    : ['Confederates who can reach no haven at the end score for the Union, 1 point for 2 manpower.']),
+  lossWords(scenario),
+];
