@@ -37,6 +37,9 @@ export const GROUND_WORDS: Record<Ground, string> = {
   run: 'run',
 };
 
+/** With or without a run in it. */
+export const isMarsh = (ground: string): boolean => ground === 'marsh' || ground === 'marsh-run';
+
 export const STATE_WORDS: Record<StackState, string> = {
   'good-order': 'good order',
   disrupted: 'disrupted',

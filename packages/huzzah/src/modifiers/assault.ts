@@ -2,14 +2,12 @@
 import { SOURCE } from '../charts/source.ts';
 import type { AssaultBlow } from '../model/orders.ts';
 import { totalSp } from '../model/unit.ts';
-import { GROUND_WORDS } from '../model/vocabulary.ts';
+import { GROUND_WORDS, isMarsh } from '../model/vocabulary.ts';
 import { type ReadRow, readList } from './readings.ts';
 
 type Row = ReadRow<AssaultBlow>;
 const CITE = '9.3';
 
-const isMarsh = ({ order }: AssaultBlow): boolean =>
-  order.attackerGround === 'marsh' || order.attackerGround === 'marsh-run';
 const isRun = ({ order }: AssaultBlow): boolean =>
   order.attackerGround === 'run' || order.attackerGround === 'marsh-run';
 
@@ -62,7 +60,8 @@ const TERRAIN: readonly Row[] = [
     value: 0,
     cite: CITE,
     text: 'Attacker in a marsh hex: disrupted before the first round',
-    when: (c) => isMarsh(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
+    when: ({ order }) =>
+      isMarsh(order.attackerGround) || `the attacker is in ${GROUND_WORDS[order.attackerGround]}`,
   },
   {
     printed: '-1',
