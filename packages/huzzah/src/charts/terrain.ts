@@ -44,7 +44,10 @@ export const TERRAIN = grid({
       mark: 'e',
       text: '+1 MP if the whole move is along road or railroad; not for disrupted stacks, not into EZOC or an enemy MFZ; no straggle check in the extra hex.',
     },
-    { mark: 'f', text: 'Blocks only if both ends are at ground level and the line crosses the embankment.' },
+    {
+      mark: 'f',
+      text: 'Blocks only if both units are at ground level (no crest) and look through the embankment.',
+    },
     {
       mark: 'g',
       text: 'Artillery may not enter marsh, stops on entering woods, and crosses an abatis by road only.',
@@ -53,7 +56,7 @@ export const TERRAIN = grid({
     { mark: 'i', text: 'Artillery gets on or off an embankment by a connected road or railroad.' },
     { mark: 'j', text: 'Only for fire from an elevation into a hex that is none.' },
     { mark: 'k', text: 'Assault against a higher elevation -1, against a lower one +1.' },
-    { mark: 'l', text: 'Abatis only: the card has it for Union assaulting Confederates across the abatis.' },
+    { mark: 'l', text: 'Abatis only: -1 for USA units that assault CSA units through an abatis hexside.' },
     { mark: 'm', text: 'A stack that assaults out of a marsh is disrupted before the first round.' },
     { mark: 'n', text: 'A stack that assaults out of a run: -1.' },
     {

@@ -44,7 +44,7 @@ const TERRAIN: readonly Row[] = [
     printed: '-1',
     value: -1,
     cite: '3.2.1, 9.3',
-    text: 'Attacker on a stream (run) hex',
+    text: 'Attacker on a stream hex',
     when: (c) => isRun(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
     because: ({ order }) => GROUND_WORDS[order.attackerGround],
   },
@@ -79,7 +79,7 @@ const EITHER: readonly Row[] = [
     printed: '+1',
     value: 1,
     cite: '9.3, 14.7',
-    text: 'Target hex density: 5 or more SP',
+    text: 'Target hex density: 5 SP',
     when: ({ foe, order }) =>
       totalSp(foe.units) >= order.houseRules.densityFrom || `the target hex has ${totalSp(foe.units)} SP`,
     because: ({ foe }) => `${totalSp(foe.units)} SP`,
@@ -126,10 +126,7 @@ export const ASSAULT_MODIFIERS = readList<AssaultBlow>(
     title: 'Fire Line Modifiers, assault combat',
     source: SOURCE,
     cite: CITE,
-    notes: [
-      { mark: 'order', text: 'All positive modifiers come before the negative ones.' },
-      { mark: 'density', text: 'The card has 5 SP; we read 5 or more (14.7).' },
-    ],
+    notes: [{ mark: 'order', text: 'All positive modifiers come before the negative ones.' }],
   },
   [...TERRAIN.map(attackers), attackers(FLANKED), ...EITHER, attackers(CHARGE)],
 );
