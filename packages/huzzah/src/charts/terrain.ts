@@ -3,6 +3,7 @@
  * woods are lost in the scan and follow from note a and from the assault schedule, which has no line for woods (14.1, 14.2).
  */
 import { grid } from '@longroll/kernel';
+import type { HexGround } from '../model/vocabulary.ts';
 import { SOURCE } from './source.ts';
 
 export const TERRAIN = grid({
@@ -67,3 +68,20 @@ export const TERRAIN = grid({
     { mark: 'AOT', text: 'As the other terrain in the hex.' },
   ],
 });
+
+const ROWS = {
+  ...{ clear: 0, creek: 1, slope: 2, works: 3, fieldwork: 4, marsh: 5, 'marsh-run': 6 },
+  ...{ run: 7, thoroughfare: 8, embankment: 9, woods: 10 },
+} as const satisfies Record<HexGround | string, number>;
+export type TerrainRow = keyof typeof ROWS;
+
+export const [MOVEMENT, MFZ, LOS] = [0, 1, 4] as const;
+export const terrainRow = (row: TerrainRow): number => ROWS[row];
+const printed = (row: TerrainRow, column: number): string => TERRAIN.cell(ROWS[row], column).value;
+
+export const isProhibited = (ground: HexGround): boolean => printed(ground, MOVEMENT) === 'Prohibited';
+/** For everybody; woods stop artillery alone (note g). */
+export const endsMove = (ground: HexGround): boolean => printed(ground, MOVEMENT).startsWith('Stop');
+/** The rows with note c: what is not clear for stragglers (3.2.2). */
+export const isNonClear = (ground: HexGround): boolean => /\(c[,)]/.test(printed(ground, MOVEMENT));
+export const blocksSight = (row: TerrainRow): boolean => printed(row, LOS).startsWith('Blocks');

@@ -88,7 +88,7 @@ function failed(order: StraggleOrder): Procedure<StraggleOutcome> {
 }
 
 /** The card names infantry and cavalry only; that irregulars check is ours (3.6.1). */
-const needsNoCheck = ({ units, houseRules }: StraggleOrder): boolean =>
+export const needsNoCheck = ({ units, houseRules }: Pick<StraggleOrder, 'units' | 'houseRules'>): boolean =>
   houseRules.irregularsStraggle === 'no-check' && units.every(({ type }) => type === 'irregular');
 
 export function straggle(order: StraggleOrder): Procedure<StraggleOutcome> {
