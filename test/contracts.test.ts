@@ -95,6 +95,9 @@ const QUESTIONS: readonly string[] = [
   'huzzah/rally',
   'huzzah/leader-loss',
   'huzzah/line',
+  'huzzah/movement',
+  'huzzah/fire-zone',
+  'huzzah/line-of-sight',
 ];
 
 describe('charts', () => {

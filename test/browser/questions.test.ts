@@ -30,6 +30,27 @@ describe.each(registry.questions.map((question) => [question.id, question] as co
   },
 );
 
+describe('a sketch of hexes', () => {
+  test('names its hexes, and one that is added and placed changes the answer', async () => {
+    const page = await app.visit('/huzzah/fire-zone', { viewport: PHONE });
+    const around = page.locator('.field.list');
+    await expectText(around.locator('summary').first()).toBe('1 ahead, woods');
+    await around.getByRole('button', { name: 'Add another' }).click();
+    await expectText(page.getByRole('alert')).toContain('described already');
+    await around.locator('summary').nth(2).click();
+    await around.locator('select[name="hexes.2.place"]').selectOption('far-side-right');
+    await expectText(around.locator('summary').nth(2)).toContain('3 2 hexes at the right side');
+    await expectCount(page.getByRole('alert')).toBe(0);
+    await expectText(page.locator('main')).not.toMatch(/reaches 2:[^.]*2 hexes at the right side/);
+  });
+
+  test('a step off the road takes the bonus away, in words', async () => {
+    const page = await app.visit('/huzzah/movement', { viewport: PHONE });
+    await page.locator('.field.list').nth(1).getByRole('button', { name: 'Add another' }).click();
+    await expectText(page.getByRole('alert')).toContain('not the whole move is by road');
+  });
+});
+
 describe('a stack of units', () => {
   test('is added to, changed and taken from; the link brings it back', async () => {
     const page = await app.visit('/gcacw/attack');

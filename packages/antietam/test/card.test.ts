@@ -106,3 +106,28 @@ describe('laws of the card', () => {
     }
   });
 });
+
+describe('the charts have the words of the card, and our readings stand elsewhere', () => {
+  const texts = antietam.charts.flatMap(({ id, rows, notes }) => [
+    ...rows.flatMap(({ head, cells }) => [head, ...cells].map((text) => [id, text] as const)),
+    // The heading that the scan has lost had to be filled by somebody, and the note says so.
+    ...notes.filter(({ mark }) => mark !== '16+').map(({ text }) => [id, text] as const),
+  ]);
+
+  test('no chart speaks of us, or sends the reader to a reading of ours', () => {
+    const ours = texts.filter(([, text]) => /\b(we|our|ours|us|read as|reading)\b|\(\d+\.\d+\)/i.test(text));
+    expect(ours).toEqual([]);
+  });
+
+  test.each([
+    ['operation-costs', 'By the road bonus entering a higher elevation costs only 1 point.'],
+    ['other-modifiers', "level × .10; modifies the attacker's fire strength"],
+    ['other-modifiers', 'direct modifier (see order of battle)'],
+  ])('%s: %s', (name, words) => {
+    expect(texts).toContainEqual([`antietam/${name}`, words]);
+  });
+
+  test('the fatigue note has both percentages of the card, the slip too', () => {
+    expect(chart('fatigue').notes[0]!.text).toMatch(/33%.*16%/);
+  });
+});

@@ -1,6 +1,6 @@
 /** Fire: the worked cases of the rules, the published figures, sharing, and what the notes say. */
 import { describe, expect, test } from 'vitest';
-import { asked, average, fractions, type Input, rolled, settled } from './asked.ts';
+import { asked, average, fractions, type Input, refused, rolled, settled } from './asked.ts';
 
 interface Result {
   readonly total: number;
@@ -52,6 +52,7 @@ describe('published figures', () => {
       '× 1.50',
       '× 0.80',
       '38.016',
+      '2 points',
       '38 men',
     ]);
   });
@@ -187,7 +188,7 @@ describe('factors', () => {
     ['dismounted', {}, { mode: 'dismounted' }, 20],
     ['shooting back', {}, { shootingBack: true }, 10],
     ['target higher', {}, { targetHigher: true }, 18],
-    ['fewest points', {}, { operationPoints: 0 }, 10],
+    ['fewest points', {}, { operationPoints: 0, defending: true }, 10],
     ['7 points', {}, { operationPoints: 7 }, 14],
     ['range 2', {}, { range: 2 }, 10],
     ['fort 5', { fort: 5 }, {}, 10],
@@ -216,6 +217,57 @@ describe('factors', () => {
     expect(base({ shootingBack: true }, { flankedBy: [1] })).toBe(15);
     expect(base({}, {}, { difficultyFactor: 1.2 })).toBe(24);
     expect(base({}, {}, { difficultyFactor: 0.8 })).toBe(16);
+  });
+});
+
+describe('the price of fire', () => {
+  const price = (firer: Input) =>
+    rolled('fire', fire({ ...RIFLES, ...firer }), 1).notes.find(({ text }) => text === 'Fire phase');
+
+  test('small arms pay 2 points, guns 4, and the ledger says so', () => {
+    expect(price({})).toMatchObject({ value: '2 points', applied: true, cite: '5.2.13' });
+    const guns = fire({ weapon: 'N12', guns: 6, operationPoints: 4 });
+    expect(rolled('fire', guns, 1).notes).toContainEqual(
+      expect.objectContaining({ text: 'Fire phase', value: '4 points', applied: true }),
+    );
+  });
+
+  test.each([
+    ['no point left', { operationPoints: 0 }],
+    ['one of two', { operationPoints: 1 }],
+  ])('with %s nobody fires but in defence', (_, firer) => {
+    expect(refused('fire', fire({ ...RIFLES, ...firer }))).toMatchObject({
+      code: 'too-dear',
+      cite: '5.2.13',
+      field: 'firers.0.operationPoints',
+    });
+    expect(refused('fire', fire({ ...RIFLES, ...firer, defending: true }))).toBeNull();
+  });
+
+  test('guns with 3 points do not fire, nor does the attacker of an exchange with 1; its defender does', () => {
+    expect(refused('fire', fire({ weapon: 'N12', operationPoints: 3 }))?.code).toBe('too-dear');
+    expect(refused('exchange', { attacker: { operationPoints: 1 } })).toMatchObject({
+      code: 'too-dear',
+      field: 'attacker.operationPoints',
+    });
+    expect(refused('exchange', { defender: { operationPoints: 0 } })).toBeNull();
+  });
+
+  test('defensive fire takes what there is and says what it was spared', () => {
+    expect(price({ operationPoints: 0, defending: true })).toMatchObject({
+      ...{ applied: false, value: '0 points', cite: '5.2.13, 7.1.2' },
+      reason: 'of 2: defensive fire is made without the rest',
+    });
+    expect(price({ operationPoints: 1, defending: true })).toMatchObject({
+      applied: true,
+      value: '1 point',
+    });
+    expect(price({ operationPoints: 5, defending: true })).toMatchObject({ value: '2 points' });
+  });
+
+  test('the routed and the flanked who shoot back are defenders', () => {
+    expect(price({ operationPoints: 0, mode: 'routed' })).toMatchObject({ applied: false });
+    expect(price({ operationPoints: 0, shootingBack: true })).toMatchObject({ applied: false });
   });
 });
 

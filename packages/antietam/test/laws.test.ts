@@ -20,7 +20,7 @@ const smallArms = fc.record({
   men,
   mode: fc.constantFrom('normal', 'column', 'dismounted', 'mounted'),
   leaderFactor: hundredths(50, 150),
-  operationPoints: fc.integer({ min: 0, max: 12 }),
+  operationPoints: fc.integer({ min: 2, max: 12 }),
   ammo: fc.integer({ min: 0, max: 6 }),
   range: fc.integer({ min: 1, max: 3 }),
   targetHigher: fc.boolean(),
@@ -30,7 +30,7 @@ const guns = fc.record({
   weapon: fc.constantFrom(...WEAPONS.filter((w) => !(SMALL_ARMS as readonly string[]).includes(w))),
   guns: fc.integer({ min: 1, max: 40 }),
   range: fc.integer({ min: 1, max: 20 }),
-  operationPoints: fc.integer({ min: 0, max: 12 }),
+  operationPoints: fc.integer({ min: 4, max: 12 }),
 });
 const target = fc.record({
   men,

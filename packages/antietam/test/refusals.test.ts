@@ -29,7 +29,7 @@ describe('refused, with the field and the rule', () => {
       'fire',
       { firers: [{ operationPoints: 13 }] },
       'firers.0.operationPoints',
-      '5.1, 7.3.10',
+      '5.1, 5.2.13, 7.3.10',
     ],
     ['fort 6', 'fire', { targets: [{ fort: 6 }] }, 'targets.0.fort', '1.11, 7.3.12'],
     [

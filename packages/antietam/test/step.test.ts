@@ -1,7 +1,7 @@
 /** Operation costs: worked cases of 20.4, every prohibition with its reason. */
 import { describe, expect, test } from 'vitest';
 import { OPERATION_COSTS } from '../src/charts/operationCosts.ts';
-import { type Input, refused, rolled, settled } from './asked.ts';
+import { asked, type Input, refused, rolled, settled } from './asked.ts';
 
 const costs = (input: Input) => settled('step', input) as Record<string, number>;
 
@@ -45,7 +45,8 @@ describe('the road bonus', () => {
   ])('%j cannot use it: the terrain price, and a note', (unit, cost, reason) => {
     const { result, notes } = rolled('step', { ...road, ...unit });
     expect(result).toMatchObject({ cost });
-    expect(notes).toContainEqual(expect.objectContaining({ text: 'Road bonus', applied: false, reason }));
+    const bonus = notes.find(({ text }) => text === 'Road bonus (2)');
+    expect(bonus).toMatchObject({ applied: false, reason: expect.stringContaining(reason) as string });
   });
 
   test.each([
@@ -130,8 +131,10 @@ describe('the rest', () => {
   ])('%o has a price, but a rule forbids it', ({ mode, operation }, cite, row) => {
     expect(refused('step', { mode, operation })).toMatchObject({ code: 'barred', field: 'mode', cite });
     const { notes } = rolled('step', { mode });
-    expect(notes.find((note) => note.text === row)).toMatchObject({ applied: false, cite });
-    expect(rolled('step', {}).notes.find((note) => note.text === row)).toMatchObject({ applied: true });
+    const unused = notes.find((note) => note.text === row);
+    expect(unused).toMatchObject({ applied: false, cite });
+    const open = rolled('step', {}).notes.find((note) => note.text === row);
+    expect(open?.reason).toBe('not what it does; 12 points would do');
   });
 
   test('a mode that the arm does not know is refused', () => {
@@ -141,13 +144,64 @@ describe('the rest', () => {
     });
   });
 
-  test('the notes list what the points allow, and why the rest is out of reach', () => {
-    const { notes, lit } = rolled('step', { arm: 'infantry', operationPoints: 4 });
-    const reach = notes.filter((n) => n.group === 'With 4 points');
-    expect(reach).toHaveLength(18);
-    expect(reach.find((n) => n.text === 'Town')).toMatchObject({ applied: false, reason: 'too few points' });
-    expect(reach.find((n) => n.text === 'River')).toMatchObject({ applied: false, reason: 'prohibited' });
-    expect(reach.find((n) => n.text === 'Ford')).toMatchObject({ applied: true, value: '4(6)' });
+  const unused = (input: Input) =>
+    Object.fromEntries(
+      rolled('step', input)
+        .notes.filter(({ applied }) => !applied)
+        .map(({ text, reason }) => [text, reason]),
+    );
+
+  test('only the rows that the cost is added up from are applied, and the fatigue', () => {
+    const applied = (input: Input) =>
+      rolled('step', input)
+        .notes.filter((note) => note.applied)
+        .map(({ text, value }) => [text, value]);
+    expect(applied({})).toEqual([
+      ['Enter clear', 2],
+      ['Fatigue', 2],
+    ]);
+    expect(applied({ terrain: 'woods', climbs: true, zoc: 'enter-or-leave' })).toEqual([
+      ['Enter woods', 5],
+      ['Enter higher elevation', 2],
+      ['Enter or leave an enemy zone of control', 2],
+      ['Fatigue', 2],
+    ]);
+    expect(applied({ operation: 'fire' })).toEqual([['Fire in a fire phase', 2]]);
+  });
+
+  test('the others say why not, and what the points would do for', () => {
+    const { notes, lit } = rolled('step', { operationPoints: 4 });
+    expect(notes.filter(({ group }) => group === 'Cost')).toHaveLength(18);
+    expect(notes.filter(({ applied, reason }) => !applied && !reason)).toEqual([]);
+    expect(unused({ operationPoints: 4 })).toMatchObject({
+      Town: 'the step is into clear; too few points',
+      River: 'the step is into clear; prohibited',
+      Ford: 'the step is into clear; 4 points would do',
+      'Road bonus (2)': 'no connected road; 4 points would do',
+      'Enter higher elevation (3)': 'no climb; 4 points would do',
+      'Move ZOC to ZOC': 'enemy zone of control: none; too few points',
+      'Unlimber in ZOC': 'not what it does; not for it',
+    });
     expect(lit).toEqual([{ chart: 'antietam/operation-costs', row: 0, column: 0 }]);
+  });
+
+  test('by the road bonus the row of the terrain is not paid', () => {
+    const input = { mode: 'column', terrain: 'bridge', road: true };
+    expect(unused(input)['Bridge (1)']).toMatch(/^the road bonus stands in its place/);
+    expect(unused({ terrain: 'bridge', road: true })['Road bonus (2)']).toMatch(/only in column/);
+  });
+
+  test('an attack in melee names the fire that must go before it, and its price', () => {
+    const { notes } = rolled('step', { operation: 'melee-attack' });
+    expect(notes.find(({ text }) => text === 'Fire phase')).toMatchObject({
+      ...{ applied: false, value: '2', cite: '6.5' },
+      reason: expect.stringContaining('compulsory before the melee') as string,
+    });
+    const melee = asked('melee', {}).likeliest().notes[0];
+    expect(melee).toMatchObject({
+      applied: true,
+      cite: '6.5',
+      text: expect.stringMatching(/must have fired/) as string,
+    });
   });
 });

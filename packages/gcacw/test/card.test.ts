@@ -96,3 +96,9 @@ describe('laws of the combat chart', () => {
     expect(falling(COMBAT_ATTACKER, -1)).toBe(true);
   });
 });
+
+test('D keeps the ammunition of the key, and the number says no more than the card', () => {
+  const results = Object.fromEntries(chart('results').rows.map(({ head, cells }) => [head, cells]));
+  expect(results['D']![0]).toBe('Disorganized/Fatigued (& ammo loss)');
+  expect(results['#']!.join(' ')).not.toMatch(/in all/);
+});

@@ -108,3 +108,10 @@ test('flank: the four printed examples', () => {
   expect(chart('flank').rows).toEqual(printed.rows);
   expect(chart('flank').notes.find(({ mark }) => mark === '¼')?.text).toContain('less than ¼');
 });
+
+test('the notes under the Retreat Charts have the words of the card, not our readings', () => {
+  const notes = Object.fromEntries(RETREAT_1.notes.map(({ mark, text }) => [mark, text]));
+  expect(notes['*']).not.toMatch(/each unit/);
+  expect(notes['•']).toMatch(/RR into a friendly-occupied hex/);
+  expect(JSON.stringify(notes)).not.toMatch(/ruling/);
+});

@@ -14,9 +14,12 @@ import { STRAGGLE_MODIFIERS } from './modifiers/straggle.ts';
 import { ASSAULT } from './questions/assault.ts';
 import { CHARGE } from './questions/charge.ts';
 import { FIRE } from './questions/fire.ts';
+import { FIRE_ZONE } from './questions/fireZone.ts';
 import { LEADER_LOSS } from './questions/leaderLoss.ts';
 import { LINE } from './questions/line.ts';
+import { LINE_OF_SIGHT } from './questions/lineOfSight.ts';
 import { MORALE } from './questions/morale.ts';
+import { MOVEMENT } from './questions/movement.ts';
 import { RALLY } from './questions/rally.ts';
 import { STRAGGLE_QUESTION } from './questions/straggle.ts';
 import { RULEBOOK } from './rules/index.ts';
@@ -41,7 +44,10 @@ export const huzzah: CardSystem = {
     FIRE_MODIFIERS,
     ASSAULT_MODIFIERS,
   ],
-  questions: [FIRE, ASSAULT, CHARGE, STRAGGLE_QUESTION, MORALE, RALLY, LEADER_LOSS, LINE],
+  questions: [
+    ...[FIRE, ASSAULT, CHARGE, STRAGGLE_QUESTION, MORALE, RALLY, LEADER_LOSS, LINE],
+    ...[MOVEMENT, FIRE_ZONE, LINE_OF_SIGHT],
+  ],
   rulings: RULINGS,
   rulebook: RULEBOOK,
 };

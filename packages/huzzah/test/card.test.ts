@@ -121,3 +121,27 @@ describe('laws of the combat table', () => {
     expect(COMBAT_RESULTS.rowOf(240)).toBe(HIGHEST_LINE);
   });
 });
+
+describe('the charts have the words of the card, and our readings stand elsewhere', () => {
+  const texts = huzzah.charts.flatMap(({ id, rows, notes }) => [
+    ...rows.flatMap(({ head, cells }) => [head, ...cells].map((text) => [id, text] as const)),
+    // What the scan has lost had to be filled by somebody, and the note says so.
+    ...notes.filter(({ mark }) => mark !== 'lost').map(({ text }) => [id, text] as const),
+  ]);
+
+  test('no chart speaks of us, or sends the reader to a reading of ours', () => {
+    const ours = texts.filter(([, text]) => /\b(we|our|ours|us|read as|reading)\b|\(\d+\.\d+\)/i.test(text));
+    expect(ours).toEqual([]);
+  });
+
+  test.each([
+    ['fire-modifiers', 'Small arms against artillery'],
+    ['fire-modifiers', 'Target density: 5 fire factor points'],
+    ['assault-modifiers', 'Target hex density: 5 SP'],
+    ['assault-modifiers', 'Attacker on a stream hex'],
+    ['morale-modifiers', 'See 6.8.'],
+    ['fire-limits', '3 points, both small arms and artillery.'],
+  ])('%s: %s', (name, words) => {
+    expect(texts).toContainEqual([`huzzah/${name}`, words]);
+  });
+});

@@ -33,39 +33,52 @@ const anyStack = (types: readonly string[], states: readonly string[], most = 3)
 const ground = fc.constantFrom(...GROUNDS);
 const ALL = [...SMALL_ARMS, 'artillery'];
 
-const anyShot = fc.record({
-  range: fc.constantFrom(1, 2),
-  kind: fc.constantFrom('segment', 'action', 'advance', 'en-passant'),
-  firer: fc.record({
-    units: fc.oneof(
-      fc.array(anyUnit(SMALL_ARMS), { minLength: 1, maxLength: 3 }),
-      fc.array(anyUnit(['artillery']), { minLength: 1, maxLength: 3 }),
-    ),
-    state: fc.constantFrom('good-order', 'disrupted'),
-  }),
-  firerGround: ground,
-  firerWorks: fc.constantFrom('none', 'abatis', 'fence', 'wall', 'breastwork'),
-  advanceFireMarker: fc.boolean(),
-  target: anyStack(ALL, STATES),
-  targetGround: ground,
-  targetThoroughfare: fc.boolean(),
-  targetElevation: fc.constantFrom('lower', 'same', 'higher'),
-  targetWorks: fc.constantFrom('none', 'abatis', 'wall', 'breastwork'),
-  targetFlanked: fc.boolean(),
-  targetAction: fc.constantFrom('none', 'assault', 'charge'),
-});
+/** Guns do not stand in marsh (3.2.1). */
+const outOfMarsh = (name: string) => (input: Input) =>
+  /marsh/.test(String(input[name])) ? { ...input, [name]: 'woods' } : input;
+const hasGuns = (input: unknown): boolean => JSON.stringify(input).includes('artillery');
+const unlessGuns =
+  (who: string, name: string) =>
+  (input: Input): Input =>
+    hasGuns(input[who]) ? outOfMarsh(name)(input) : input;
 
-const anyAssault = fc.record({
-  attacker: anyStack(SMALL_ARMS, ['good-order'], 2),
-  defender: anyStack(ALL, STATES, 2),
-  attackerGround: ground,
-  defenderGround: ground,
-  elevation: fc.constantFrom('same', 'attacker-higher', 'defender-higher'),
-  defenderWorks: fc.constantFrom('none', 'abatis', 'fence', 'wall', 'breastwork'),
-  defenderFlanked: fc.boolean(),
-  preAssaultFire: fc.boolean(),
-  houseRules: fc.record({ assaultRounds: fc.constantFrom(1, 2) }),
-});
+const anyShot = fc
+  .record({
+    range: fc.constantFrom(1, 2),
+    kind: fc.constantFrom('segment', 'action', 'advance', 'en-passant'),
+    firer: fc.record({
+      units: fc.oneof(
+        fc.array(anyUnit(SMALL_ARMS), { minLength: 1, maxLength: 3 }),
+        fc.array(anyUnit(['artillery']), { minLength: 1, maxLength: 3 }),
+      ),
+      state: fc.constantFrom('good-order', 'disrupted'),
+    }),
+    firerGround: ground,
+    firerWorks: fc.constantFrom('none', 'abatis', 'fence', 'wall', 'breastwork'),
+    advanceFireMarker: fc.boolean(),
+    target: anyStack(ALL, STATES),
+    targetGround: ground,
+    targetThoroughfare: fc.boolean(),
+    targetElevation: fc.constantFrom('lower', 'same', 'higher'),
+    targetWorks: fc.constantFrom('none', 'abatis', 'wall', 'breastwork'),
+    targetFlanked: fc.boolean(),
+    targetAction: fc.constantFrom('none', 'assault', 'charge'),
+  })
+  .map(unlessGuns('firer', 'firerGround'));
+
+const anyAssault = fc
+  .record({
+    attacker: anyStack(SMALL_ARMS, ['good-order'], 2),
+    defender: anyStack(ALL, STATES, 2),
+    attackerGround: ground,
+    defenderGround: ground,
+    elevation: fc.constantFrom('same', 'attacker-higher', 'defender-higher'),
+    defenderWorks: fc.constantFrom('none', 'abatis', 'fence', 'wall', 'breastwork'),
+    defenderFlanked: fc.boolean(),
+    preAssaultFire: fc.boolean(),
+    houseRules: fc.record({ assaultRounds: fc.constantFrom(1, 2) }),
+  })
+  .map(unlessGuns('defender', 'defenderGround'));
 
 const anyHurt = anyStack(ALL, ['disrupted', 'routed']);
 

@@ -1,6 +1,14 @@
 /** Inputs of every question at random, under house rules at random: most of them allowed, some refused. */
 import fc from 'fast-check';
-import { FIRER_WORKS, GROUNDS, STATES, TARGET_WORKS, UNIT_TYPES } from '../src/model/vocabulary.ts';
+import {
+  FIRER_WORKS,
+  FORMATIONS,
+  GROUNDS,
+  HEX_GROUNDS,
+  STATES,
+  TARGET_WORKS,
+  UNIT_TYPES,
+} from '../src/model/vocabulary.ts';
 import { RULINGS } from '../src/rulings/index.ts';
 import type { Input } from './asked.ts';
 
@@ -39,6 +47,9 @@ const attackers = stackOf(
 );
 
 const ground = fc.constantFrom(...GROUNDS);
+function height() {
+  return { elevation: from(0, 4), slope: yesNo, embankment: yesNo };
+}
 const anyHouse = fc.record(
   Object.fromEntries(
     RULINGS.filter(({ id }) => id !== 'assaultRounds').map(({ id, value, alternatives }) => [
@@ -90,6 +101,34 @@ const checking = {
 const code = fc.constantFrom('1', '2', '3', 'D', 'NE', '4');
 const numbers = { fireFactor: from(0, 110), positive: from(0, 13), negative: from(0, 13) };
 
+const place = { ground: fc.constantFrom(...GROUNDS), embankment: seldom, enemyZoc: seldom, enemyMfz: yesNo };
+const hex = { ground: fc.constantFrom(...HEX_GROUNDS), ...height() };
+const moving = {
+  segment: mostly(fc.constant('action'), fc.constant('horse')),
+  units: mostly(unitsOf(SMALL_ARMS), anyUnits),
+  leader: yesNo,
+  state: fc.constantFrom('good-order', 'disrupted'),
+  start: some(place),
+  steps: fc.array(some({ ...place, road: yesNo, abatis: seldom }), { minLength: 1, maxLength: 2 }),
+};
+const zone = {
+  formation: fc.constantFrom(...FORMATIONS),
+  state: fc.constantFrom(...STATES),
+  hex: some(height()),
+  worksAhead: fc.constantFrom(...FIRER_WORKS),
+  worksLeft: fc.constantFrom(...FIRER_WORKS),
+  hexes: fc.array(some({ ...hex, place: fc.constantFrom('ahead', 'left', 'far-ahead', 'far-half-left') }), {
+    maxLength: 2,
+  }),
+};
+const sight = {
+  range: from(2, 8),
+  aside: from(0, 1),
+  viewer: some(height()),
+  target: some(height()),
+  hexes: fc.array(some({ ...hex, at: from(1, 2) }), { maxLength: 2 }),
+};
+
 /** Question, inputs, how many. */
 export const RANDOM: readonly (readonly [string, fc.Arbitrary<Input>, number])[] = [
   ['fire', some({ ...anyShot, kind, target: fc.record(anyStack), targetAction, houseRules: anyHouse }), 160],
@@ -100,4 +139,7 @@ export const RANDOM: readonly (readonly [string, fc.Arbitrary<Input>, number])[]
   ['rally', some({ ...anyStack, ...zones, houseRules: anyHouse }), 60],
   ['leader-loss', some({ combat: fc.constantFrom('fire', 'assault'), code }), 30],
   ['line', some({ ...numbers, noLineOfSight: yesNo }), 40],
+  ['movement', some({ ...moving, houseRules: anyHouse }), 120],
+  ['fire-zone', some({ ...zone, houseRules: anyHouse }), 60],
+  ['line-of-sight', some({ ...sight, houseRules: anyHouse }), 80],
 ];

@@ -6,6 +6,13 @@ import { type Input, refused } from './asked.ts';
 const GUNS = { units: [{ type: 'artillery' }] };
 const OF_TWO = { units: [{ higherOrganization: '1st Division' }, { higherOrganization: '2nd Division' }] };
 
+test('small arms fire out of marsh, and guns in it may be fired at and assaulted', () => {
+  expect(refused('fire', { firerGround: 'marsh', target: GUNS, targetGround: 'marsh' })).toBeNull();
+  const held = { defender: GUNS, defenderGround: 'marsh-run', preAssaultFire: false };
+  expect(refused('assault', held)).toBeNull();
+  expect(refused('assault', { ...held, preAssaultFire: true, defenderFlanked: true })).toBeNull();
+});
+
 test.each<[string, string, Input, string, string]>([
   // Who may be in a stack, and what it may do.
   ['range 9', 'fire', { range: 9 }, 'range', '8.2'],
@@ -57,6 +64,22 @@ test.each<[string, string, Input, string, string]>([
     { range: 8, firer: { ...GUNS, state: 'disrupted' }, targetElevation: 'lower' },
     'firer.state',
     '8.3.1',
+  ],
+  ['guns in marsh', 'fire', { firer: GUNS, firerGround: 'marsh' }, 'firerGround', '3.2.1'],
+  ['guns in marsh with run', 'fire', { firer: GUNS, firerGround: 'marsh-run' }, 'firerGround', '3.2.1'],
+  [
+    'guns in marsh on the way of a charge',
+    'charge',
+    { approachShots: [{ firer: GUNS, firerGround: 'marsh' }] },
+    'approachShots.0.firerGround',
+    '3.2.1',
+  ],
+  [
+    'pre-assault fire of guns in marsh',
+    'assault',
+    { defender: GUNS, defenderGround: 'marsh' },
+    'preAssaultFire',
+    '3.2.1',
   ],
   ['advance fire at 3', 'fire', { kind: 'advance', range: 3 }, 'range', '3.5.1, 8.6.1'],
   ['en passant fire at 3', 'fire', { kind: 'en-passant', range: 3 }, 'range', '3.5.1, 8.6.1'],

@@ -53,6 +53,18 @@ const CASES: readonly (readonly [string, string, Input])[] = [
   ['rallyHeals', 'rally', { units: [{ hits: 1 }] }],
   ['rallyInEnemyZoc', 'rally', { state: 'routed', enemyZoc: true }],
   ['higherOrganizations', 'fire', { target: OF_TWO }],
+  ['roadStops', 'movement', { steps: [{ ground: 'marsh', road: true }, {}] }],
+  [
+    'seeingOver',
+    'line-of-sight',
+    { viewer: { elevation: 1 }, target: { elevation: 1 }, hexes: [{ ground: 'woods' }] },
+  ],
+  [
+    'embankmentSight',
+    'line-of-sight',
+    { viewer: { elevation: 1 }, target: { elevation: 1 }, hexes: [{ embankment: true }] },
+  ],
+  ['lineAlongHexside', 'line-of-sight', { range: 2, aside: 1, hexes: [{ beside: 'left', ground: 'woods' }] }],
 ];
 
 const answer = (id: string, input: Input) => {

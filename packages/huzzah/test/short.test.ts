@@ -41,6 +41,14 @@ describe('straggle', () => {
     expect(rolled('straggle', last, 9).result).toMatchObject({ moves: false, units: [] });
   });
 
+  test('the line of the 9 applies when a 9 is rolled, and on no other roll', () => {
+    const line = (die: number) =>
+      rolled('straggle', {}, die).notes.find(({ text }) => text.startsWith('A roll of 9'));
+    expect(line(9)).toMatchObject({ applied: true });
+    for (const die of [0, 4, 5, 8])
+      expect(line(die)).toMatchObject({ applied: false, reason: 'another roll' });
+  });
+
   test('irregulars check, unless the house holds that they do not', () => {
     const units = [{ type: 'irregular' }];
     expect(fraction('straggle', { units }, 'straggles')).toBe('1/2');

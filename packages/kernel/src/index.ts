@@ -47,6 +47,7 @@ export * from './luck/secretly.ts';
 export * from './map/geometry.ts';
 export * from './map/gridMap.ts';
 export * from './map/hex.ts';
+export * from './map/hexLine.ts';
 export * from './map/lattice.ts';
 export { MapError } from './map/outline.ts';
 export * from './map/parseMap.ts';

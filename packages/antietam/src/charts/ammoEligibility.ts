@@ -36,7 +36,6 @@ export const AMMO_ELIGIBILITY = grid({
   notes: [
     { mark: '*', text: 'Resupplied at once, without the Resupply Table.' },
     { mark: '50%', text: "Flat for cavalry, horse artillery, Confederate artillery and Evans' brigade." },
-    { mark: '7', text: 'Read as 7 and more (18.7).' },
   ],
 });
 

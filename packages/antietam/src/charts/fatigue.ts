@@ -24,11 +24,7 @@ export const FATIGUE = grid({
   notes: [
     {
       mark: 'below',
-      text: 'Larger units tire less: 1 for each 3 losses at 600 men, 1 for each 4½ at 900, no further beyond 1,000.',
-    },
-    {
-      mark: '16%',
-      text: 'The card adds 16% for the 900 men; 1 in 4½ is 22%, so we take it for a slip (18.3).',
+      text: 'Units of over 600 men gain proportionately less, up to 1000 men: 1 for each 3 losses at 600 men (33%), 1 for each 4½ at 900 (16%).',
     },
   ],
 });

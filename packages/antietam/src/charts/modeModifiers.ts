@@ -24,7 +24,6 @@ export const MODE_MODIFIERS = grid({
     Routed               ALL  .75   .50
     Lim. or Unlim. Art.  ART  1.00  1.00
   `,
-  notes: [{ mark: 'dismounted', text: 'No line of its own: cavalry on foot is read as normal (18.9).' }],
 });
 
 const ROWS: Record<Mode, number> = {

@@ -56,18 +56,12 @@ export const OPERATION_COSTS = grid({
   notes: [
     { mark: '( )', text: 'Cost of a diagonal step: directions 2, 4, 6 and 8.' },
     { mark: 'P', text: 'Prohibited.' },
-    { mark: '1', text: 'By the road bonus a bridge costs 1 point.' },
+    { mark: '1', text: 'By the road bonus entering it costs only 1 point.' },
     { mark: '2', text: 'Never diagonally; infantry only in column.' },
-    {
-      mark: '3',
-      text: 'By the road bonus a climb costs 1 point, which we read as all that the step costs (18.5).',
-    },
+    { mark: '3', text: 'By the road bonus entering a higher elevation costs only 1 point.' },
     { mark: '4', text: 'Whoever is to melee a square must fire at it too.' },
     { mark: '5', text: 'Horse artillery changes mode for 2 points.' },
-    {
-      mark: 'basic',
-      text: 'The basic game skips the entries in blue; which they were is lost with the colour (18.4).',
-    },
+    { mark: 'basic', text: 'The basic game ignores the numbers and letters printed in blue.' },
   ],
 });
 

@@ -13,13 +13,13 @@ export const OTHER_MODIFIERS = grid({
   columns: ['Modifier'],
   read: (printed) => printed,
   card: `
-    Leader Bonus                as the order of battle gives it
+    Leader Bonus                direct modifier (see order of battle)
     Flank Modifier to Attacker  1.50
     Flank Modifier to Defender  .50
-    Density Modifier            1% of losses for each 12 men over or under 650 in the square, up to 25%
+    Density Modifier            1% more or less casualties for each 12 men more or less than 650 in the square; no more or less than 25%
     Random Modifier             ±50% (.5 to 1.5)
-    Battle Time Modifier        OP left/10, fire only; counted as at least 5 OP
-    Fortification               level × .10, off the attacker's fire
+    Battle Time Modifier        OP remaining/10; for fire, not melee; at least 5 OP are assumed
+    Fortification               level × .10; modifies the attacker's fire strength
   `,
 });
 

@@ -9,8 +9,10 @@ export interface Firer {
   readonly leaderFactor: number;
   /** Before paying for the shot. */
   readonly operationPoints: number;
-  /** What the shot costs. */
+  /** What the shot costs by the card. */
   readonly fireCost: number;
+  /** Defensive fire takes its cost as far as there are points, and is made even if there are none (7.1.2). */
+  readonly defending: boolean;
   readonly ammo: number;
   readonly range: number;
   readonly targetHigher: boolean;

@@ -43,3 +43,4 @@ export const isGun = (weapon: Weapon): boolean => (GUNS as readonly Weapon[]).in
 /** "11 men", "1 man": losses as players write them. */
 export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const menWords = (n: number): string => counted(n, 'man', 'men');
+export const pointWords = (n: number): string => counted(n, 'point', 'points');

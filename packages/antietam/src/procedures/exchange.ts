@@ -13,7 +13,7 @@ import { type Shot, shot } from './shot.ts';
 /** One side of an exchange: what it fires with, and how steady it is. */
 export interface Fighter extends Steadiness {
   /** Range, height and flank are the exchange's. */
-  readonly arms: Omit<Firer, 'range' | 'targetHigher' | 'shootingBack'>;
+  readonly arms: Omit<Firer, 'range' | 'targetHigher' | 'shootingBack' | 'defending'>;
   readonly fort: number;
 }
 
@@ -48,7 +48,10 @@ export function attackersShot(input: ExchangeInput): Shot {
   return shot({
     at: 0,
     factorName: "attacker's random factor",
-    firer: { ...attacker.arms, range, targetHigher: higher === 'defender', shootingBack: false },
+    firer: {
+      ...attacker.arms,
+      ...{ range, targetHigher: higher === 'defender', shootingBack: false, defending: false },
+    },
     square: squareOf(defender, input.defenderTerrain, defenderFlanked),
     houseRules,
   });
@@ -61,7 +64,10 @@ export function defendersShot(input: ExchangeInput): Shot | null {
   return shot({
     at: 0,
     factorName: "defender's random factor",
-    firer: { ...defender.arms, range, targetHigher: higher === 'attacker', shootingBack: defenderFlanked },
+    firer: {
+      ...defender.arms,
+      ...{ range, targetHigher: higher === 'attacker', shootingBack: defenderFlanked, defending: true },
+    },
     square: squareOf(attacker, input.attackerTerrain, false),
     houseRules,
   });

@@ -91,6 +91,16 @@ const takenLine = (who: string, { loss }: SideLoss): readonly Note[] =>
       ]
     : [];
 
+/** What has gone before: a melee without it is against the card. */
+const FIRED_BEFORE: Note = {
+  cite: '6.5',
+  text: 'Every attacker must have fired at the square',
+  value: 'before',
+  applied: true,
+  reason: 'that fire is a question of its own, or part of an engagement',
+  group: 'Attacker',
+};
+
 interface RowDraws {
   readonly attacker: Drawn;
   readonly defender: Drawn;
@@ -112,7 +122,7 @@ export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
   const someRouted = defenders.some(({ mode }) => mode === 'routed');
   const someSteady = defenders.some(({ mode }) => mode !== 'routed');
   return (u) => {
-    u.note(() => [...attacker.lines(), ...defender.lines()]);
+    u.note(() => [FIRED_BEFORE, ...attacker.lines(), ...defender.lines()]);
     const read = rowDrawn(u, rows);
     const row = MELEE_ROWS[read.row]!;
     u.note(() => rowLines(read));

@@ -1,10 +1,21 @@
 /** One unit's fire at one square (7.3, 7.4): everything but the random factor, shared among those who stand there. */
-import { floor, multiply, type Note, once, type Rational, rational, sumOf, toNumber } from '@longroll/kernel';
+import {
+  floor,
+  multiply,
+  type Note,
+  once,
+  type Rational,
+  RuleBug,
+  rational,
+  sumOf,
+  toNumber,
+} from '@longroll/kernel';
+import { OPERATION_COSTS } from '../charts/operationCosts.ts';
 import { CASUALTIES, casualtyRate, LAST_RANGE } from '../charts/weapons.ts';
 import { figure, roundingOf } from '../model/exactly.ts';
 import { menOf, restToLargest } from '../model/sharing.ts';
 import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
-import { isGun } from '../model/vocabulary.ts';
+import { isGun, pointWords } from '../model/vocabulary.ts';
 import { multiplyUp } from '../modifiers/factorList.ts';
 import { SHOT_FACTORS, TARGET_FACTORS } from '../modifiers/fire.ts';
 import type { HouseRules } from '../rulings/index.ts';
@@ -61,6 +72,17 @@ function baseLine(firer: Firer): Note {
   return { ...line, value: figure(baseOf(firer)), applied: true };
 }
 
+/** What the shot costs: all of it, or in defence as much of it as there is. */
+function priceLine({ fireCost, operationPoints, defending }: Firer): Note {
+  const line = { text: 'Fire phase', chart: OPERATION_COSTS.id, group: TITLE };
+  if (operationPoints >= fireCost)
+    return { ...line, cite: '5.2.13', value: pointWords(fireCost), applied: true };
+  if (!defending) throw new RuleBug(`a shot of ${fireCost} points with ${operationPoints}`);
+  const reason = `of ${fireCost}: defensive fire is made without the rest`;
+  const free = { ...line, cite: '5.2.13, 7.1.2', value: pointWords(operationPoints), reason };
+  return { ...free, applied: operationPoints > 0 };
+}
+
 function spreadLine(before: Rational, rounding: Rational): Note {
   const [lowest, highest] = lossSpan(before, rounding);
   const text = `Before the random factor of 0.50 to 1.50; it makes ${lowest} to ${highest}, each by the exact length of its part of the range`;
@@ -97,9 +119,9 @@ export function shot({ at, factorName, firer, square, houseRules }: ShotOrder): 
     casualties: casualties({ name: factorName, before, present: all, rounding }),
     share: sharing(parts, before, targets),
     lines: once(() => {
-      if (idle(firer)) return [baseLine(firer)];
+      if (idle(firer)) return [baseLine(firer), priceLine(firer)];
       const factors = [...common.lines(), ...units.flatMap((unit) => unit.lines())];
-      return [baseLine(firer), ...factors, spreadLine(before, rounding)];
+      return [baseLine(firer), ...factors, spreadLine(before, rounding), priceLine(firer)];
     }),
   };
 }

@@ -202,45 +202,57 @@ export function priced(input: StepInput): Verdict<StepOutcome> {
 const GROUP = 'Cost';
 const chart = OPERATION_COSTS.id;
 
-function costLines(input: StepInput): readonly Note[] {
-  const lines: Note[] = partsOf(input)
-    .filter((part) => part !== null)
-    .map(({ text, price, cite }) => ({
-      cite,
-      text,
-      value: Number(price),
-      applied: true,
-      group: GROUP,
-      chart,
-    }));
+/** A terrain row that the step does not pay by. */
+const elsewhere = ({ terrain }: StepInput, row: CostRow): string =>
+  row === terrain ? 'the road bonus stands in its place' : `the step is into ${terrain}`;
+
+/** Why a row of another kind has no part in what is done. */
+function besides(input: StepInput, row: CostRow): Reason {
+  const rule = ruleOf(row, input);
+  if (row === 'fire' && input.operation === 'melee-attack')
+    return ['6.5', 'compulsory before the melee, and paid when it is plotted'];
+  if (row in OPERATION_TEXTS) return [rule, 'not what it does'];
+  if (input.operation !== 'step') return [rule, 'no step'];
   const bonus = roadBonus(input);
-  if (input.operation !== 'step' || !input.road || bonus === true) return lines;
-  const [cite, reason] = bonus;
-  const unused = {
-    cite,
-    text: 'Road bonus',
-    value: 1,
-    applied: false,
-    reason,
-    group: GROUP,
-    chart,
-  };
-  return [unused, ...lines];
+  if (row === 'road-bonus' && bonus !== true) return bonus;
+  if (row === 'higher-elevation') return [rule, 'no climb'];
+  const isZoc = row === 'enter-or-leave-zoc' || row === 'zoc-to-zoc';
+  return [rule, isZoc ? `enemy zone of control: ${ZOC_WORDS[input.zoc]}` : elsewhere(input, row)];
 }
 
-/** Every row of the table for this unit: what it can do with its points. */
-function reachLines(input: StepInput): readonly Note[] {
-  const group = `With ${input.operationPoints} points`;
-  return OPERATION_COSTS.rows.map(({ head, cells }, row) => {
-    const column = columnOf(input);
-    const { orthogonal } = OPERATION_COSTS.cell(row, column).value;
-    const line = { cite: ruleOf(COST_ROWS[row]!, input), text: head, value: cells[column]!, group, chart };
-    if (typeof orthogonal !== 'number')
-      return { ...line, applied: false, reason: orthogonal ? 'prohibited' : 'not for it' };
-    const bar = barOf(COST_ROWS[row]!, input.mode);
-    if (bar) return { ...line, cite: bar[0], applied: false, reason: bar[1] };
-    const reached = orthogonal <= input.operationPoints;
-    return reached ? { ...line, applied: true } : { ...line, applied: false, reason: 'too few points' };
+const ZOC_WORDS: Record<Zoc, string> = {
+  none: 'none',
+  'enter-or-leave': 'entered or left',
+  'zoc-to-zoc': 'from one to another',
+};
+
+/** Whether the points would do for a row that was not used. */
+function withinPoints(price: Price, { operationPoints }: StepInput): string {
+  if (price === 'P') return 'prohibited';
+  if (price === null) return 'not for it';
+  return price <= operationPoints ? `${operationPoints} points would do` : 'too few points';
+}
+
+function unusedLine(input: StepInput, row: number): Note {
+  const name = COST_ROWS[row]!;
+  const column = columnOf(input);
+  const { head, cells } = OPERATION_COSTS.rows[row]!;
+  const { orthogonal } = OPERATION_COSTS.cell(row, column).value;
+  const line = { text: head, value: cells[column]!, applied: false, group: GROUP, chart };
+  const bar = typeof orthogonal === 'number' ? barOf(name, input.mode) : undefined;
+  const [cite, why] = bar ?? besides(input, name);
+  const reach = bar ? '' : `; ${withinPoints(orthogonal, input)}`;
+  return { ...line, cite, reason: `${why}${reach}` };
+}
+
+/** Every row of the table in printed order: those that the cost is added up from, and why the others are not. */
+function costLines(input: StepInput): readonly Note[] {
+  const parts = partsOf(input).filter((part) => part !== null);
+  return COST_ROWS.map((name, row) => {
+    const part = parts.find((one) => one.row === name);
+    if (!part) return unusedLine(input, row);
+    const { cite, text, price } = part;
+    return { cite, text, value: Number(price), applied: true, group: GROUP, chart };
   });
 }
 
@@ -248,7 +260,7 @@ const fatigueLine = (input: StepInput, fatigue: number): Note => ({
   cite: fatigueRule(input),
   text: 'Fatigue',
   value: fatigue,
-  applied: fatigue > 0,
+  ...(fatigue > 0 ? { applied: true } : { applied: false, reason: 'the table has none for it' }),
   group: 'Fatigue',
   chart: FATIGUE.id,
 });
@@ -260,7 +272,7 @@ export interface PricedStep extends StepInput {
 export const step =
   (input: PricedStep): Procedure<StepOutcome> =>
   (u) => {
-    u.note(() => [...costLines(input), fatigueLine(input, input.outcome.fatigue), ...reachLines(input)]);
+    u.note(() => [...costLines(input), fatigueLine(input, input.outcome.fatigue)]);
     return input.outcome;
   };
 

@@ -8,6 +8,7 @@ import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { otherExchanges } from './alternatives.ts';
 import { RANGE, yesUnlessSaid } from './fields.ts';
 import { GROUND, notRouted, readFighter, TWO_SIDES } from './fighterFields.ts';
+import { cannotPay } from './readArms.ts';
 
 export const DEFENDER_FIRES = yesUnlessSaid({
   title: 'Defender fires',
@@ -32,6 +33,8 @@ function settle(fields: Fields): Verdict<ExchangeInput> {
   if (defender.refused) return defender;
   const routed = notRouted(attacker.value, '7.1.3', 'fires only as defender');
   if (routed) return routed;
+  const unpaid = cannotPay(attacker.value.arms, 'attacker');
+  if (unpaid) return unpaid;
   if (defender.value.arms.mode === 'routed' && fields.defenderFires && fields.range > 1) {
     const text =
       'A routed defender fires only at an adjacent attacker: set range to 1 or defenderFires to false.';

@@ -95,8 +95,8 @@ export const ARMS_FIELDS = {
   leaderFactor: LEADER_FACTOR,
   operationPoints: whole(0, MOST_POINTS, {
     title: 'Operation points',
-    description: 'Points left before paying for the shot: the battle time.',
-    cite: '5.1, 7.3.10',
+    description: 'Points left before paying for the shot, 2 or with guns 4: the battle time.',
+    cite: '5.1, 5.2.13, 7.3.10',
     default: 12,
   }),
   ammo: whole(0, 6, {

@@ -21,7 +21,7 @@ import { type FireInput, type FireOutcome, fire } from '../procedures/fire.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { otherVolleys } from './alternatives.ts';
 import { ARMS_FIELDS, FORT, MOST_MEN, RANGE, sideField, terrainField } from './fields.ts';
-import { readArms } from './readArms.ts';
+import { cannotPay, readArms } from './readArms.ts';
 
 const [FIRERS, TARGET] = ['Firers', 'Target'];
 const [MOST_FIRERS, MOST_TARGETS] = [8, 2];
@@ -38,6 +38,12 @@ const FIRER_FIELDS = {
     title: 'Shooting back',
     description: 'A flanked defender that fires outside its arc, at half.',
     cite: '7.3.7, 18.10',
+  }),
+  defending: yesNo({
+    title: 'Defensive fire',
+    description:
+      'Made by itself against an attack, with points or without. Routed and flanked firers defend.',
+    cite: '7.1.2, 7.1.3',
   }),
 };
 
@@ -107,7 +113,9 @@ function readFirer(fields: Fields['firers'][number], at: number): Verdict<Firer>
     const text = `Routed units fire only at adjacent enemies: set ${path}.range to 1.`;
     return refuse('routed-adjacent', '7.1.3', text, `${path}.range`);
   }
-  return allow({ ...arms.value, range, targetHigher, shootingBack });
+  const defending = fields.defending || shootingBack || arms.value.mode === 'routed';
+  const unpaid = defending ? null : cannotPay(arms.value, path);
+  return unpaid ?? allow({ ...arms.value, range, targetHigher, shootingBack, defending });
 }
 
 function readFirers(fields: Fields): Verdict<readonly Firer[]> {

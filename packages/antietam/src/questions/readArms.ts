@@ -8,7 +8,7 @@ import type { HouseRules } from '../rulings/index.ts';
 import type { ARMS_FIELDS } from './fields.ts';
 
 type Fields = z.output<z.ZodObject<typeof ARMS_FIELDS>>;
-export type Arms = Omit<Firer, 'range' | 'targetHigher' | 'shootingBack'>;
+export type Arms = Omit<Firer, 'range' | 'targetHigher' | 'shootingBack' | 'defending'>;
 
 const [USUAL_MEN, USUAL_GUNS] = [500, 6] as const;
 const FOOT_AND_HORSE: readonly Mode[] = [...MODES_OF.infantry, ...MODES_OF.cavalry];
@@ -64,6 +64,14 @@ export function readArms(fields: Fields, read: ReadArms): Verdict<Arms> {
     strength: gun ? (fields.guns ?? USUAL_GUNS) : (fields.men ?? USUAL_MEN),
     fireCost: Number(price),
   });
+}
+
+/** Whoever fires of his own will pays for it; only defensive fire is made without the points (7.1.2). */
+export function cannotPay({ operationPoints, fireCost }: Arms, path: string) {
+  if (operationPoints >= fireCost) return null;
+  const field = `${path}.operationPoints`;
+  const text = `Fire costs ${fireCost} operation points, and ${field} is ${operationPoints}: only defensive fire is made without them.`;
+  return refuse('too-dear', '5.2.13', text, field);
 }
 
 /** The men of a unit: those who fire, or those who serve its guns. */

@@ -2,7 +2,7 @@
 import { allow, oneOf, type Question, question, type Verdict, whole, yesNo } from '@longroll/kernel';
 import type * as z from 'zod';
 import { OPERATION_COSTS } from '../charts/operationCosts.ts';
-import { counted, SQUARES } from '../model/vocabulary.ts';
+import { pointWords, SQUARES } from '../model/vocabulary.ts';
 import {
   columnOf,
   OPERATIONS,
@@ -74,7 +74,6 @@ function settle({ houseRules = OUR_RULINGS, ...fields }: Fields): Verdict<Priced
   return outcome.refused ? outcome : allow({ ...input, outcome: outcome.value });
 }
 
-const pointWords = (n: number): string => counted(n, 'point', 'points');
 const label = ({ cost, pointsLeft, fatigue }: StepOutcome): string =>
   `${pointWords(cost)}, ${pointsLeft} left${fatigue > 0 ? `, ${fatigue} fatigue` : ''}`;
 const headline = ({ operation, arm, mode, terrain }: PricedStep): string => {

@@ -13,15 +13,15 @@ export const RESULTS = grid({
   columns: ['Result', 'Effect on the unit'],
   read: (printed) => printed,
   card: `
-    #   Manpower loss              The side loses that many manpower points in all.
-    D   Disorganized/Fatigued      Strength marker to its disorganized side; 3 fatigue levels, at most level 4; an active unit's march ends.
-    F   Fatigue-2                  2 fatigue levels, at most level 4; an active unit's march ends.
-    f   Fatigue-1                  1 fatigue level, at most level 4; an active unit's march ends.
-    E   End action                 An active unit's march ends.
-    r   Retreat                    Retreats 2 to 4 hexes.
-    R   Rout/Demoralized-1         Routs 4 to 6 hexes; gains Demoralize-1, or Demoralize-1 becomes Demoralize-2; no more if already Demoralize-2.
-    R*  Rout/Demoralized-2         Routs 4 to 6 hexes; gains Demoralize-2; if it already had it, 1 more manpower point is lost.
-    a   Advance                    May advance after combat.
+    #   Manpower Value loss                  That much Manpower Value is lost.
+    D   Disorganized/Fatigued (& ammo loss)  Strength marker to its disorganized side; 3 fatigue levels, at most level 4; an active unit's march ends.
+    F   Fatigue-2                            2 fatigue levels, at most level 4; an active unit's march ends.
+    f   Fatigue-1                            1 fatigue level, at most level 4; an active unit's march ends.
+    E   End action                           An active unit's march ends.
+    r   Retreat                              Retreats 2 to 4 hexes.
+    R   Rout/Demoralized-1                   Routs 4 to 6 hexes; gains Demoralize-1, or Demoralize-1 becomes Demoralize-2; no more if already Demoralize-2.
+    R*  Rout/Demoralized-2                   Routs 4 to 6 hexes; gains Demoralize-2; if it already had it, 1 more manpower point is lost.
+    a   Advance                              May advance after combat.
   `,
 });
 

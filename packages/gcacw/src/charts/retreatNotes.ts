@@ -2,7 +2,7 @@
 export const RETREAT_NOTES = [
   {
     mark: '*',
-    text: 'Losses are for each unit. A cavalry unit in a cavalry retreat has none, except 3 in an enemy-occupied hex.',
+    text: 'A cavalry unit in a cavalry retreat has no manpower loss, except 3 in an enemy-occupied hex.',
   },
   {
     mark: '†',
@@ -10,7 +10,7 @@ export const RETREAT_NOTES = [
   },
   {
     mark: '•',
-    text: 'The figure left of the slash along a road, pike, trail or RR or into a friendly-occupied hex (ruling retreatBulletNote), else the one right of it.',
+    text: 'The figure left of the slash along a road, pike, trail or RR into a friendly-occupied hex, else the one right of it.',
   },
   {
     mark: 'override',

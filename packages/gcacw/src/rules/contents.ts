@@ -147,6 +147,7 @@ export const CONTENTS = contents(`
   8.6 printed Summary of Combat Results
   8.6a known 7.5
   8.6b ours
+  8.6c ours
   8.7 printed Summary of Combat Results
   8.8 printed Summary of Combat Results
   8.9 printed Retreat Charts

@@ -28,8 +28,8 @@ export const FIRE_LIMITS = grid({
     Non-clear  3  3
   `,
   notes: [
-    { mark: 'Clear', text: 'Small arms or artillery, not both.' },
-    { mark: 'Non-clear', text: 'Both arms together.' },
+    { mark: 'Clear', text: '4 points of small arms, or all artillery.' },
+    { mark: 'Non-clear', text: '3 points, both small arms and artillery.' },
   ],
 });
 
@@ -43,8 +43,8 @@ export const ASSAULT_LIMITS = grid({
     Non-clear  4  4
   `,
   notes: [
-    { mark: 'Clear', text: 'Small arms or artillery.' },
-    { mark: 'Non-clear', text: 'Both arms together.' },
+    { mark: 'Clear', text: '5 SPs, or all artillery.' },
+    { mark: 'Non-clear', text: '4 SPs, both small arms and artillery.' },
     {
       mark: 'HO',
       text: 'All units of one higher organization may stack: regiment in volume 1, division in volume 2.',

@@ -1,5 +1,6 @@
 /** Movement points by segment. */
 import { grid } from '@longroll/kernel';
+import type { Segment, UnitType } from '../model/vocabulary.ts';
 import { SOURCE } from './source.ts';
 
 export const MOVEMENT_POINTS = grid({
@@ -20,3 +21,10 @@ export const MOVEMENT_POINTS = grid({
     Artillery  3  1
   `,
 });
+
+/** Rows of those whom the card names by themselves. */
+const NAMED: Partial<Record<UnitType, number>> = { cavalry: 2, artillery: 3 };
+const COLUMNS: Record<Segment, number> = { action: 0, horse: 1 };
+
+export const movementPoints = (type: UnitType, segment: Segment): number =>
+  MOVEMENT_POINTS.cell(NAMED[type] ?? 0, COLUMNS[segment]).value;

@@ -28,13 +28,11 @@ export const RANGE_FACTORS = grid<number | null>({
     4-8* hexes  -   -   -   .5
   `,
   notes: [
-    { mark: '(+1)', text: 'Fire line +1 against small arms: the line of the fire schedule, once.' },
     { mark: '-', text: 'No shot.' },
     {
       mark: '*',
       text: '7 or 8 hexes only down a slope at a target on lower ground: artillery fire without LoS, line 0 at most.',
     },
-    { mark: '(*)', text: 'The card has no note to this mark.' },
   ],
 });
 

@@ -24,7 +24,7 @@ export const RESULT_SUMMARY = grid({
     { mark: 'D', text: 'Only a D result may be met with an O hit; any other disruption must be taken.' },
     {
       mark: 'O',
-      text: 'The third O hit turns a full-strength unit to its reduced side with none, and destroys a reduced one.',
+      text: 'The third O hit turns a unit at full effectiveness to its reduced side, and destroys a reduced one.',
     },
   ],
 });

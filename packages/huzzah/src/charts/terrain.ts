@@ -3,6 +3,7 @@
  * woods are lost in the scan and follow from note a and from the assault schedule, which has no line for woods (14.1, 14.2).
  */
 import { grid } from '@longroll/kernel';
+import type { HexGround } from '../model/vocabulary.ts';
 import { SOURCE } from './source.ts';
 
 export const TERRAIN = grid({
@@ -44,7 +45,10 @@ export const TERRAIN = grid({
       mark: 'e',
       text: '+1 MP if the whole move is along road or railroad; not for disrupted stacks, not into EZOC or an enemy MFZ; no straggle check in the extra hex.',
     },
-    { mark: 'f', text: 'Blocks only if both ends are at ground level and the line crosses the embankment.' },
+    {
+      mark: 'f',
+      text: 'Blocks only if both units are at ground level (no crest) and look through the embankment.',
+    },
     {
       mark: 'g',
       text: 'Artillery may not enter marsh, stops on entering woods, and crosses an abatis by road only.',
@@ -53,7 +57,7 @@ export const TERRAIN = grid({
     { mark: 'i', text: 'Artillery gets on or off an embankment by a connected road or railroad.' },
     { mark: 'j', text: 'Only for fire from an elevation into a hex that is none.' },
     { mark: 'k', text: 'Assault against a higher elevation -1, against a lower one +1.' },
-    { mark: 'l', text: 'Abatis only: the card has it for Union assaulting Confederates across the abatis.' },
+    { mark: 'l', text: 'Abatis only: -1 for USA units that assault CSA units through an abatis hexside.' },
     { mark: 'm', text: 'A stack that assaults out of a marsh is disrupted before the first round.' },
     { mark: 'n', text: 'A stack that assaults out of a run: -1.' },
     {
@@ -64,3 +68,20 @@ export const TERRAIN = grid({
     { mark: 'AOT', text: 'As the other terrain in the hex.' },
   ],
 });
+
+const ROWS = {
+  ...{ clear: 0, creek: 1, slope: 2, works: 3, fieldwork: 4, marsh: 5, 'marsh-run': 6 },
+  ...{ run: 7, thoroughfare: 8, embankment: 9, woods: 10 },
+} as const satisfies Record<HexGround | string, number>;
+export type TerrainRow = keyof typeof ROWS;
+
+export const [MOVEMENT, MFZ, LOS] = [0, 1, 4] as const;
+export const terrainRow = (row: TerrainRow): number => ROWS[row];
+const printed = (row: TerrainRow, column: number): string => TERRAIN.cell(ROWS[row], column).value;
+
+export const isProhibited = (ground: HexGround): boolean => printed(ground, MOVEMENT) === 'Prohibited';
+/** For everybody; woods stop artillery alone (note g). */
+export const endsMove = (ground: HexGround): boolean => printed(ground, MOVEMENT).startsWith('Stop');
+/** The rows with note c: what is not clear for stragglers (3.2.2). */
+export const isNonClear = (ground: HexGround): boolean => /\(c[,)]/.test(printed(ground, MOVEMENT));
+export const blocksSight = (row: TerrainRow): boolean => printed(row, LOS).startsWith('Blocks');

@@ -2,14 +2,12 @@
 import { SOURCE } from '../charts/source.ts';
 import type { AssaultBlow } from '../model/orders.ts';
 import { totalSp } from '../model/unit.ts';
-import { GROUND_WORDS } from '../model/vocabulary.ts';
+import { GROUND_WORDS, isMarsh } from '../model/vocabulary.ts';
 import { type ReadRow, readList } from './readings.ts';
 
 type Row = ReadRow<AssaultBlow>;
 const CITE = '9.3';
 
-const isMarsh = ({ order }: AssaultBlow): boolean =>
-  order.attackerGround === 'marsh' || order.attackerGround === 'marsh-run';
 const isRun = ({ order }: AssaultBlow): boolean =>
   order.attackerGround === 'run' || order.attackerGround === 'marsh-run';
 
@@ -46,7 +44,7 @@ const TERRAIN: readonly Row[] = [
     printed: '-1',
     value: -1,
     cite: '3.2.1, 9.3',
-    text: 'Attacker on a stream (run) hex',
+    text: 'Attacker on a stream hex',
     when: (c) => isRun(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
     because: ({ order }) => GROUND_WORDS[order.attackerGround],
   },
@@ -62,7 +60,8 @@ const TERRAIN: readonly Row[] = [
     value: 0,
     cite: CITE,
     text: 'Attacker in a marsh hex: disrupted before the first round',
-    when: (c) => isMarsh(c) || `the attacker is in ${GROUND_WORDS[c.order.attackerGround]}`,
+    when: ({ order }) =>
+      isMarsh(order.attackerGround) || `the attacker is in ${GROUND_WORDS[order.attackerGround]}`,
   },
   {
     printed: '-1',
@@ -80,7 +79,7 @@ const EITHER: readonly Row[] = [
     printed: '+1',
     value: 1,
     cite: '9.3, 14.7',
-    text: 'Target hex density: 5 or more SP',
+    text: 'Target hex density: 5 SP',
     when: ({ foe, order }) =>
       totalSp(foe.units) >= order.houseRules.densityFrom || `the target hex has ${totalSp(foe.units)} SP`,
     because: ({ foe }) => `${totalSp(foe.units)} SP`,
@@ -127,10 +126,7 @@ export const ASSAULT_MODIFIERS = readList<AssaultBlow>(
     title: 'Fire Line Modifiers, assault combat',
     source: SOURCE,
     cite: CITE,
-    notes: [
-      { mark: 'order', text: 'All positive modifiers come before the negative ones.' },
-      { mark: 'density', text: 'The card has 5 SP; we read 5 or more (14.7).' },
-    ],
+    notes: [{ mark: 'order', text: 'All positive modifiers come before the negative ones.' }],
   },
   [...TERRAIN.map(attackers), attackers(FLANKED), ...EITHER, attackers(CHARGE)],
 );

@@ -98,7 +98,7 @@ const TARGET: readonly Row[] = [
     printed: '-1',
     value: -1,
     cite: '8.7, 8.7.2',
-    text: 'Small arms against artillery alone in its hex',
+    text: 'Small arms against artillery',
     when: (c) => {
       if (firesGuns(c)) return 'artillery fires';
       return aimsAtGuns(c) || 'the target is no artillery alone';
@@ -109,7 +109,7 @@ const TARGET: readonly Row[] = [
     printed: '+1',
     value: 1,
     cite: '8.7, 14.7',
-    text: 'Target density: 5 or more SP',
+    text: 'Target density: 5 fire factor points',
     when: ({ target, houseRules }) =>
       totalSp(target.units) >= houseRules.densityFrom || `the target has ${totalSp(target.units)} SP`,
     because: ({ target }) => `${totalSp(target.units)} SP`,
@@ -170,8 +170,6 @@ export const FIRE_MODIFIERS = readList<FireOrder>(
     notes: [
       { mark: 'order', text: 'All positive modifiers come before the negative ones.' },
       { mark: '0 max', text: 'The morale of the target is 1 higher.' },
-      { mark: 'density', text: 'The card has 5 fire factor points; we read 5 or more SP (14.7).' },
-      { mark: 'alone', text: 'The card has artillery; that it is alone in its hex is our reading (8.7.2).' },
     ],
   },
   [...TERRAIN, ...TARGET, ...FIRER],

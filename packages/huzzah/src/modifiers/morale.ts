@@ -33,7 +33,7 @@ const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly p
   },
   {
     name: 'Isolated',
-    prose: 'Cut off (6.8).',
+    prose: 'See 6.8.',
     printed: '-2',
     value: -2,
     cite: '6.8, 10.2',
@@ -42,7 +42,7 @@ const ROWS: readonly (Modifier<MoraleCase> & { readonly name: string; readonly p
   },
   {
     name: 'Stacked with leader',
-    prose: 'Small arms from one leader of their own chain, artillery from any.',
+    prose: 'Small arms from 1 leader only (Army, Senior, Junior, as appropriate), artillery from any.',
     printed: '+1',
     value: 1,
     cite: '6.3, 10.2',

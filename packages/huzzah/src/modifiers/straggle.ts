@@ -6,6 +6,8 @@ export interface StraggleCase {
   readonly leader: boolean;
   readonly enemyZoc: boolean;
   readonly thoroughfare: boolean;
+  /** A 9 has been rolled. */
+  readonly nine?: boolean;
 }
 
 const CITE = '3.6';
@@ -17,7 +19,7 @@ const ROWS: readonly (Modifier<StraggleCase> & { readonly name: string })[] = [
     value: 0,
     cite: CITE,
     text: 'A roll of 9 is a loss whatever the modifiers',
-    when: () => true,
+    when: ({ nine }) => nine === true || 'another roll',
   },
   {
     name: 'Charging or assaulting',

@@ -6,7 +6,8 @@ import { type Note, once, type Procedure, type Staged, type Step, stages } from 
 import type { AssaultOrder, FireOrder, Role, Shot } from '../model/orders.ts';
 import { isBeaten, type Mustered, muster, type Stack, type StackAfter, stackKey } from '../model/stack.ts';
 import { armOf } from '../model/unit.ts';
-import { otherSide } from '../model/vocabulary.ts';
+import { isMarsh, otherSide } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
 import { effectsOn, type Suffering } from './effect.ts';
 import { shot } from './fire.ts';
 import { lineOfBlow } from './fireLine.ts';
@@ -103,10 +104,10 @@ function outOfMarsh(state: AssaultState, { muster }: Fight): Procedure<AssaultSt
 
 function closingStep(fight: Fight): Step<AssaultState> {
   const { order } = fight;
-  const isMarsh = order.attackerGround === 'marsh' || order.attackerGround === 'marsh-run';
+  const inMarsh = isMarsh(order.attackerGround);
   return (state) => {
     if (state.defender.state === 'routed') return runOver(state, fight);
-    return isMarsh && state.attacker.state === 'good-order' ? outOfMarsh(state, fight) : () => state;
+    return inMarsh && state.attacker.state === 'good-order' ? outOfMarsh(state, fight) : () => state;
   };
 }
 
@@ -131,9 +132,12 @@ function preAssaultShot(order: AssaultOrder, defender: Stack): Shot {
 }
 
 /** Why the defender holds his fire, or null. */
-function holdsFire({ preAssaultFire, defenderFlanked, houseRules }: AssaultOrder): string | null {
+export function holdsFire(
+  { preAssaultFire, defenderFlanked }: Pick<AssaultOrder, 'preAssaultFire' | 'defenderFlanked'>,
+  rules: HouseRules,
+): string | null {
   if (!preAssaultFire) return 'not taken';
-  const isBlind = defenderFlanked && houseRules.flankedPreAssaultFire === 'none';
+  const isBlind = defenderFlanked && rules.flankedPreAssaultFire === 'none';
   return isBlind ? 'the attack comes through a flank' : null;
 }
 
@@ -153,7 +157,7 @@ function heldFire(state: AssaultState, reason: string): Procedure<AssaultState> 
 }
 
 function preAssaultStep({ order, muster }: Fight): Step<AssaultState> {
-  const reason = holdsFire(order);
+  const reason = holdsFire(order, order.houseRules);
   return (state) => {
     if (reason !== null) return heldFire(state, reason);
     const fired = shotAt(order, state.attacker, preAssaultShot(order, state.defender));

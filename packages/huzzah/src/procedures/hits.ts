@@ -2,7 +2,7 @@
  * O hits in a stack (12.2): one at a time to the unit with the fewest, then to the larger, then as the owner likes;
  * nobody takes a second hit from one result before every other unit has taken one.
  */
-import type { Umpire } from '@longroll/kernel';
+import { type Choice, decided, type Umpire } from '@longroll/kernel';
 import { afterHit, areAlike, strengthPoints, type Unit, unitWords } from '../model/unit.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
@@ -12,10 +12,7 @@ export interface Apportioned {
   readonly taken: number;
 }
 
-/** Among units that are equally due: the one chosen, or null to leave it open. */
-type OwnersChoice = (due: readonly Unit[]) => number | null;
-
-interface Standing {
+export interface Standing {
   readonly unit: Unit;
   readonly taken: number;
 }
@@ -45,25 +42,61 @@ function hit(standing: readonly Standing[], chosen: Standing): readonly Standing
   });
 }
 
-/** Null if a choice was left open. */
-function apportion(
+/** Hits on their way into a stack. */
+export interface Apportioning {
+  /** Whose stack it is. */
+  readonly side: string;
+  readonly standing: readonly Standing[];
+  /** Still to be given. */
+  readonly left: number;
+  readonly taken: number;
+  readonly rules: HouseRules;
+}
+
+const given = (data: Apportioning, to: Standing): Apportioning => ({
+  ...data,
+  standing: hit(data.standing, to),
+  left: data.left - 1,
+  taken: data.taken + 1,
+});
+
+/** All that is due to one unit, or to units alike, until the owner has a choice. */
+function withoutChoice(from: Apportioning): Apportioning {
+  let data = from;
+  while (data.left > 0 && data.standing.length > 0) {
+    const due = dueNext(data.standing, data.rules);
+    if (!nothingToChoose(due)) return data;
+    data = given(data, due[0]!);
+  }
+  return data;
+}
+
+const isOpen = ({ left, standing }: Apportioning): boolean => left > 0 && standing.length > 0;
+
+/** Who takes the next hit, among units that are equally due. */
+export const HIT_CHOICE: Choice<Apportioning, Standing> = {
+  id: 'takes the O hit',
+  side: ({ side }) => side,
+  options: (data) => (isOpen(data) ? dueNext(data.standing, data.rules) : []),
+  name: ({ standing, rules }, option) =>
+    `${dueNext(standing, rules).indexOf(option) + 1} ${unitWords(option.unit)}`,
+  take: (data, option) => withoutChoice(given(data, option)),
+};
+
+export const apportioning = (
+  side: string,
   units: readonly Unit[],
   hits: number,
   rules: HouseRules,
-  choice: OwnersChoice,
-): Apportioned | null {
-  let standing: readonly Standing[] = units.map((unit) => ({ unit, taken: 0 }));
-  let taken = 0;
-  for (; taken < hits && standing.length > 0; taken++) {
-    const due = dueNext(standing, rules);
-    const chosen = nothingToChoose(due) ? 0 : choice(due.map(({ unit }) => unit));
-    if (chosen === null) return null;
-    standing = hit(standing, due[chosen]!);
-  }
-  return { units: standing.map(({ unit }) => unit), taken };
-}
+): Apportioning => {
+  const standing = units.map((unit) => ({ unit, taken: 0 }));
+  return withoutChoice({ side, standing, left: hits, taken: 0, rules });
+};
 
-const leaveOpen: OwnersChoice = () => null;
+const apportioned = ({ standing, taken }: Apportioning): Apportioned => ({
+  units: standing.map(({ unit }) => unit),
+  taken,
+});
 
 type ByHits = Map<number, Apportioned | null>;
 const known: Readonly<Record<HouseRules['apportioning'], WeakMap<readonly Unit[], ByHits>>> = {
@@ -78,21 +111,17 @@ export function certainHits(units: readonly Unit[], hits: number, rules: HouseRu
   lists.set(units, byHits);
   const before = byHits.get(hits);
   if (before !== undefined) return before;
-  const after = apportion(units, hits, rules, leaveOpen);
+  // Whose stack it is matters only where somebody has to choose.
+  const data = apportioning('', units, hits, rules);
+  const after = isOpen(data) ? null : apportioned(data);
   byHits.set(hits, after);
   return after;
 }
 
-export function chosenHits(
+export const chosenHits = (
   u: Umpire,
   side: string,
   units: readonly Unit[],
   hits: number,
   rules: HouseRules,
-): Apportioned {
-  const ask: OwnersChoice = (due) => {
-    const options = due.map((unit, i) => `${i + 1} ${unitWords(unit)}`);
-    return options.indexOf(u.choose({ id: 'takes the O hit', side, options }));
-  };
-  return apportion(units, hits, rules, ask)!;
-}
+): Apportioned => apportioned(decided(HIT_CHOICE, apportioning(side, units, hits, rules), u));

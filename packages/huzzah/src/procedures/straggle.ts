@@ -39,9 +39,15 @@ export function straggleAverage({ units, houseRules }: Pick<StraggleOrder, 'unit
   return Math.floor(units.reduce((sum, unit) => sum + baseMorale(unit) - hits(unit), 0) / units.length);
 }
 
-function straggleChance(order: StraggleOrder, modifier: number): Chance<boolean> {
+/** A 9 is told from the other rolls that fail: it has a line of its own on the card. */
+type Roll = 'nine' | 'fails' | 'passes';
+
+function straggleChance(order: StraggleOrder, modifier: number): Chance<Roll> {
   const number = straggleNumber(straggleAverage(order));
-  return rollOn('straggle die', DIE, (roll) => roll === ALWAYS_FAILS || roll + modifier >= number);
+  return rollOn('straggle die', DIE, (roll): Roll => {
+    if (roll === ALWAYS_FAILS) return 'nine';
+    return roll + modifier >= number ? 'fails' : 'passes';
+  });
 }
 
 /** Irregulars (3.6.1), and an average that had to be read (3.6.2), are ours. */
@@ -82,18 +88,21 @@ function failed(order: StraggleOrder): Procedure<StraggleOutcome> {
 }
 
 /** The card names infantry and cavalry only; that irregulars check is ours (3.6.1). */
-const needsNoCheck = ({ units, houseRules }: StraggleOrder): boolean =>
+export const needsNoCheck = ({ units, houseRules }: Pick<StraggleOrder, 'units' | 'houseRules'>): boolean =>
   houseRules.irregularsStraggle === 'no-check' && units.every(({ type }) => type === 'irregular');
 
 export function straggle(order: StraggleOrder): Procedure<StraggleOutcome> {
   const keepsTogether = { straggles: false, hits: 0, moves: true, units: order.units };
   if (needsNoCheck(order)) return () => keepsTogether;
-  const { total, lines } = addUp(STRAGGLE_MODIFIERS, order);
-  const chance = straggleChance(order, total);
+  const usual = addUp(STRAGGLE_MODIFIERS, order);
+  const nine = addUp(STRAGGLE_MODIFIERS, { ...order, nine: true });
+  const chance = straggleChance(order, usual.total);
   const fails = failed(order);
   return (u) => {
+    const roll = u.draw(chance);
+    const { lines } = roll === 'nine' ? nine : usual;
     u.note(() => joined([[tableLine(order)], lines()]));
-    const outcome = u.draw(chance) ? fails(u) : keepsTogether;
+    const outcome = roll === 'passes' ? keepsTogether : fails(u);
     u.note(() => [resultLine(outcome)]);
     return outcome;
   };

@@ -2,8 +2,9 @@
 import { oneOf, oneOfOrDerived, yesNo } from '@longroll/kernel';
 import type * as z from 'zod';
 import type { AssaultOrder } from '../model/orders.ts';
-import { armOf } from '../model/unit.ts';
-import { ARMS, ASSAULT_ELEVATIONS, FIRER_WORKS } from '../model/vocabulary.ts';
+import { type Arm, armOf } from '../model/unit.ts';
+import { ARMS, ASSAULT_ELEVATIONS, FIRER_WORKS, GROUND_WORDS, isMarsh } from '../model/vocabulary.ts';
+import { holdsFire } from '../procedures/assault.ts';
 import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
 import {
   firstObjection,
@@ -82,11 +83,26 @@ function attackerState({ attacker }: AssaultInput): Objection {
   return objection('not-in-good-order', '9.1', text, 'attacker.state');
 }
 
+/** The arm named; left out, small arms if there are any. */
+function preAssaultArmOf({ preAssaultArm, defender }: AssaultInput): Arm {
+  const hasSmallArms = defender.units.some((unit) => armOf(readUnit(unit)) === 'small-arms');
+  return preAssaultArm ?? (hasSmallArms ? 'small-arms' : 'artillery');
+}
+
 /** An arm that the defender does not have cannot fire. */
 function missingArm({ defender, preAssaultArm }: AssaultInput): Objection {
   if (!preAssaultArm || defender.units.some((unit) => armOf(readUnit(unit)) === preAssaultArm)) return null;
   const text = `preAssaultArm is ${preAssaultArm}: the defender has no such unit.`;
   return objection('no-such-arm', '9.2.1', text, 'preAssaultArm');
+}
+
+/** Guns do not fire out of marsh (note g), in pre-assault fire as little as otherwise. */
+function gunsInMarsh(input: AssaultInput, rules: HouseRules): Objection {
+  const { defenderGround, defender } = input;
+  const isFired = holdsFire(input, rules) === null && defender.state !== 'routed';
+  if (!isFired || !isMarsh(defenderGround) || preAssaultArmOf(input) === 'small-arms') return null;
+  const text = `defenderGround is ${GROUND_WORDS[defenderGround]}: artillery may not enter marsh, so none fires out of it; preAssaultFire must be false.`;
+  return objection('guns-in-marsh', '3.2.1', text, 'preAssaultFire');
 }
 
 export const assaultObjection = (input: AssaultInput, rules: HouseRules): Objection =>
@@ -103,17 +119,16 @@ export const assaultObjection = (input: AssaultInput, rules: HouseRules): Object
     () => unitsObjection(input.attacker.units, 'attacker.', rules),
     () => unitsObjection(input.defender.units, 'defender.', rules),
     () => missingArm(input),
+    () => gunsInMarsh(input, rules),
   );
 
 /** The order of an assault; a charge adds to it. */
 export function readAssault(input: AssaultInput): AssaultOrder {
-  const defender = readStack(input.defender);
-  const standard = defender.units.some((unit) => armOf(unit) === 'small-arms') ? 'small-arms' : 'artillery';
   return {
     ...input,
     attacker: readStack(input.attacker),
-    defender,
-    preAssaultArm: input.preAssaultArm ?? standard,
+    defender: readStack(input.defender),
+    preAssaultArm: preAssaultArmOf(input),
     charging: false,
     approachShots: [],
     houseRules: input.houseRules ?? OUR_RULINGS,

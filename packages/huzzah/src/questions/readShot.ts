@@ -1,7 +1,7 @@
 /** A shot as the rules know it, and what they refuse in one. */
 import { rangeFactor } from '../charts/rangeFactors.ts';
 import type { Shot } from '../model/orders.ts';
-import type { FireKind, UnitType } from '../model/vocabulary.ts';
+import { type FireKind, GROUND_WORDS, isMarsh, type UnitType } from '../model/vocabulary.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { firstObjection, type Objection, objection, readUnit, unitsObjection } from './readStack.ts';
 import type { ShotInput } from './shotFields.ts';
@@ -50,6 +50,14 @@ function beyondKind({ kind, range }: ShotInput, path: string): Objection {
   return objection('out-of-zone', cite, `${path}range is ${range}: ${words}.`, `${path}range`);
 }
 
+/** Artillery may not enter marsh (note g); guns that passed by road stay limbered there (3.2.6). */
+function gunsInMarsh({ firer, firerGround }: ShotInput, path: string): Objection {
+  if (!isGun(firer.units[0]!) || !isMarsh(firerGround)) return null;
+  const field = `${path}firerGround`;
+  const text = `${field} is ${GROUND_WORDS[firerGround]}: artillery may not enter marsh, so none fires out of it.`;
+  return objection('guns-in-marsh', '3.2.1', text, field);
+}
+
 /** Fire without LoS: guns in good order, at a target on lower ground (8.3, 8.3.1). */
 function blindFire(shot: ShotInput, path: string, rules: HouseRules): Objection {
   if (!isBlind(shot)) return null;
@@ -73,6 +81,7 @@ export const shotObjection = (shot: ShotInput, path: string, rules: HouseRules):
   firstObjection(
     () => unitsObjection(shot.firer.units, `${path}firer.`, rules),
     () => twoArms(shot, path),
+    () => gunsInMarsh(shot, path),
     () => outOfRange(shot, path),
     () => beyondKind(shot, path),
     () => blindFire(shot, path, rules),

@@ -130,6 +130,7 @@ export const CONTENTS = contents(`
   14.10 ours
   14.11 ours
   14.12 ours
+  14.13 ours
 
   15.1 ours
   15.2 ours

@@ -1,10 +1,11 @@
 /** All readings that the card leaves open, and the numbers that we set, in one book. */
 import { type HouseRules as HouseRulesOf, houseRulesField, listRulings, ourRulings } from '@longroll/kernel';
 import { ASSAULT_RULINGS } from './assault.ts';
+import { FIELD_RULINGS } from './field.ts';
 import { FIRE_RULINGS } from './fire.ts';
 import { MORALE_RULINGS } from './morale.ts';
 
-const BOOK = { ...FIRE_RULINGS, ...ASSAULT_RULINGS, ...MORALE_RULINGS } as const;
+const BOOK = { ...FIRE_RULINGS, ...ASSAULT_RULINGS, ...MORALE_RULINGS, ...FIELD_RULINGS } as const;
 
 export type HouseRules = HouseRulesOf<typeof BOOK>;
 export const OUR_RULINGS: HouseRules = ourRulings(BOOK);

@@ -5,10 +5,10 @@ import { optionWords } from './words.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** One field of a folded record, if it says more than its default. */
-function fieldWords(name: string, field: FieldSchema, value: unknown): string {
+/** One field of a folded record, if it says more than its default; the first always tells which record it is. */
+function fieldWords(name: string, field: FieldSchema, value: unknown, isFirst: boolean): string {
   if (name === 'name' || value === undefined || value === '') return String(value ?? '');
-  if (field.enum) return value === field.default ? '' : optionWords(field, String(value));
+  if (field.enum) return value === field.default && !isFirst ? '' : optionWords(field, String(value));
   if (typeof value === 'boolean') return value ? (field.title ?? name) : '';
   return value === 0 ? '' : `${field.title} ${String(value)}`;
 }
@@ -16,7 +16,7 @@ function fieldWords(name: string, field: FieldSchema, value: unknown): string {
 /** Enough to tell a folded record from the others. */
 const itemWords = (schema: FieldSchema, item: Item): string =>
   Object.entries(schema.properties ?? {})
-    .map(([name, field]) => fieldWords(name, field, item[name] ?? field.default))
+    .map(([name, field], at) => fieldWords(name, field, item[name] ?? field.default, at === 0))
     .filter((word) => word !== '')
     .join(', ');
 

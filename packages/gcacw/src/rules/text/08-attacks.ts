@@ -70,6 +70,9 @@ The letters of a result apply to every unit of that side in the combat.
 ## 8.6b Dividing a loss
 A side of several units divides its loss as its owner likes, one point at a time, but no unit loses a second point before each has lost one.
 
+## 8.6c Ammunition
+The key of the card adds "& ammo loss" to D. No rule of this game has ammunition to lose, so it has no effect here.
+
 ## 8.7 Fatigue of the defender
 D, F and f raise the Fatigue Level of units that are not active too.
 

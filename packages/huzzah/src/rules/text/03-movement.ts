@@ -55,7 +55,7 @@ A stack behind breastworks has a minimum fire zone of 2 hexes through them.
 Breastworks, which the card does not name, serve as a stone wall in everything: +1 for fire out through them, -1 for fire and for an assault against a target behind them. Works protect the hexside they stand on and no other.
 
 ## 3.2.6 Stops and roads
-A step along a thoroughfare is free of the stops of marsh, woods and run, and by it artillery may enter marsh. The straggle check stays, with its -1 for the thoroughfare.
+A step along a thoroughfare is free of the stops of marsh, woods and run, and by it artillery may enter marsh; it stays limbered there. The straggle check stays, with its -1 for the thoroughfare.
 
 ## 3.3 Thoroughfares
 Roads and railroads are thoroughfares. A stack that spends its whole move on one has 1 MP more. Disrupted stacks have no such bonus, and a move that uses it may not enter an EZOC or an enemy minimum fire zone. The extra hex needs no straggle check.

@@ -24,7 +24,7 @@ The line goes no higher than 36+ and no lower than 0, and it is held there after
 | 3 hexes | 1/2 | - | - | 1 |
 | 4-8 hexes | - | - | - | 1/2 |
 
-A dash is no shot. The +1 of artillery at 1 hex is a line, that of (8.7). Artillery reaches 7 and 8 hexes only as in (8.3).
+A dash is no shot. What the +1 of artillery at 1 hex is, is (14.13). Artillery reaches 7 and 8 hexes only as in (8.3).
 
 ## 8.3 Artillery fire without line of sight
 Artillery that looks down a slope at a target on a lower elevation may fire without a clear line of sight, and only such artillery reaches 7 or 8 hexes. The fire line is 0 at most, the +1 for low terrain is not given, and the target adds 1 to its morale.

@@ -38,4 +38,7 @@ The terrain chart has no effect on fire for a thoroughfare, the fire schedule +1
 
 ## 14.12 The combat results table
 On our copy of the card some cells of the table run together. As each row must hold the rolls 0 to 9 once and in order, every row parts in one way only; and only one placing of the cells in the five columns lets no result, or a worse one, become rarer from a row to the next. That is the table of (8.4).
+
+## 14.13 The +1 behind a range factor
+The range table prints (+1) behind the factor of artillery at 1 hex, the fire schedule a line for artillery against small arms at 1 hex. They are the same +1, counted once.
 `);

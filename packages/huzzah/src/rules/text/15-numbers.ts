@@ -25,5 +25,5 @@ export const NUMBERS = chapter(`
 | Draw below, marginal below | 1/10, 3/10 | (13.3) |
 
 ## 15.2 What a question takes
-A stack of 1 to 8 units, of 1 to 20 SP each. A reduced side that is not given has half the strength points of the full side, rounded down, at least 1, and one less morale, at least 0. A charge is met by 4 shots on its way at most. A fire line by numbers has a fire factor of 0 to 99 and modifiers of 0 to 12 lines of either sign.
+A stack of 1 to 8 units, of 1 to 20 SP each. A reduced side that is not given has half the strength points of the full side, rounded down, at least 1, and one less morale, at least 0. A charge is met by 4 shots on its way at most. A fire line by numbers has a fire factor of 0 to 99 and modifiers of 0 to 12 lines of either sign. A sketch has elevations of 0 to 4. A move has 1 to 4 hexes; a line of sight reaches 8 hexes, and its target lies off a straight row by half of them at most, which is every line there is, turned or mirrored. Hexes that are not described are clear, level and in play.
 `);
