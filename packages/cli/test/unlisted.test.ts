@@ -25,7 +25,16 @@ sheet A
 `;
 const MAPS: readonly MapEntry[] = [{ id: 'fake/ground', title: 'Ground', address: 'the ground' }];
 const scenario = (id: string, rules: Rules): ScenarioEntry => ({
-  ...{ id, title: id, when: 'at night', turns: 2, about: 'Patrols.', ours: [], map: 'fake/ground' },
+  ...{
+    id,
+    title: id,
+    when: 'at night',
+    turns: 2,
+    about: 'Patrols.',
+    terms: [],
+    ours: [],
+    map: 'fake/ground',
+  },
   open: async () => rules,
 });
 const CALM = scenario('fake/patrols', PATROL_RULES as Rules);

@@ -80,7 +80,7 @@ describe('no word promises what is not allowed', () => {
 describe('why a piece has nothing to do', () => {
   const idle = (board: Board, piece: string) => idleOf(board.field, board.state, piece);
   const pieceOf = (board: Board, name: string): string =>
-    tableOf(board.field, board.state).pieces.find(({ record }) => record.name === name)!.id;
+    tableOf(board.field, board.state).pieces.find(({ record }) => record['name'] === name)!.id;
 
   test('its state, or whose turn it is; null where it can act', () => {
     const board = position({
@@ -106,7 +106,7 @@ describe('what the rules know of the map', () => {
     const board = scenarioBoard(BASIC[0]!);
     const zones = overlayOf(board.field, board.state, 'zones', null);
     expect(new Set(zones.map(({ side }) => side))).toEqual(new Set(['union', 'confederate']));
-    const leader = tableOf(board.field, board.state).pieces.find(({ record }) => record.name === 'Bowen')!;
+    const leader = tableOf(board.field, board.state).pieces.find(({ record }) => record['name'] === 'Bowen')!;
     const command = overlayOf(board.field, board.state, 'command', leader.id);
     expect(command.every(({ side }) => side === 'confederate')).toBe(true);
     expect(command.map(({ cell }) => cell)).toContain(leader.cell);

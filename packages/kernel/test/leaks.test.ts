@@ -10,6 +10,7 @@ import {
   type MoveDoors,
   madeAt,
   randomGame,
+  refuse,
   type Seat,
   seeded,
   stateAt,
@@ -127,6 +128,15 @@ const LEAKING: readonly (readonly [door: string, how: string, PatrolRules])[] = 
         const table = PATROL_RULES.table(view);
         return secretIn(view) % 2 === 0 ? table : { ...table, prompt: `${table.prompt} Quickly!` };
       },
+    }),
+  ],
+  ['idle', 'a reason', peeping({ idle: (view) => refuse('idle', '1.1', `${secretIn(view)}`).refused })],
+  [
+    'overlay',
+    'a cell shaded',
+    peeping({
+      overlays: [{ id: 'sight', title: 'Sight', about: 'What is seen.' }],
+      overlay: (view) => [{ cell: secretIn(view), side: 'west' }],
     }),
   ],
   ['legal', 'its order', peeping({ legal: (view) => inOrder(PATROL_RULES.legal(view), view) })],
