@@ -101,8 +101,15 @@ function ending(field: Field, after: PlayState): Told {
   return [began('16.7', `The game is over${how}, Union ${union} to Confederate ${confederate}.`)];
 }
 
+/** Whether a Recovery Phase has come between: it is over when flanks may be refused, or when the next turn begins. */
+function isNight(before: PlayState, after: PlayState): boolean {
+  if (before.stage.at === 'recovery-refuse') return false;
+  if (after.stage.at === 'recovery-refuse' || before.turn !== after.turn) return true;
+  return after.stage.at === 'game-over' && before.stage.at === 'choose-action' && before.lost === after.lost;
+}
+
 export function storyBetween(field: Field, before: PlayState, after: PlayState): Told {
-  const night = before.turn !== after.turn || after.stage.at === 'game-over';
+  const night = isNight(before, after);
   return [
     ...(night ? rest(before, after) : fates(field, before, after)),
     ...goes(field, before, after),
