@@ -12,6 +12,7 @@ import { otherCombats } from './alternatives.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { combatLit } from './combatLit.ts';
 import { ATTACK_NAMES, headline } from './combatWords.ts';
+import { unpaid } from './unpaid.ts';
 
 type Fields = z.output<z.ZodObject<typeof COMBAT_FIELDS>>;
 
@@ -22,7 +23,8 @@ function settle(fields: Fields): Verdict<CombatInput> {
   fields.attackerSide = side.value;
   fields.defenderPrintedAV ??= fields.defenderAV;
   fields.houseRules ??= OUR_RULINGS;
-  return allow(fields as CombatInput);
+  const input = fields as CombatInput;
+  return unpaid(input) ?? allow(input);
 }
 
 const retreatOf = (outcome: CombatOutcome) => resultOf(outcome.defender).retreat;

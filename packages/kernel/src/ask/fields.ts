@@ -87,14 +87,21 @@ export const listOf = <F extends z.ZodRawShape>(
   );
 };
 
-/** Several words of a fixed list. */
+const NONE = 'none';
+
+/** Some of a fixed list of words: a list of them, one of them as a bare word, or `none`. Rules get a list. */
 export const someOf = <const T extends string>(
   values: readonly [T, ...T[]],
-  most: number,
   text: FieldText & OptionText<T>,
-) =>
-  described(
-    z.array(z.enum(values)).max(most).default([]),
+) => {
+  const words = z.union([z.enum([NONE, ...values]), z.array(z.enum(values)).max(values.length)]);
+  const listed = (given: T | typeof NONE | readonly T[]): readonly T[] => {
+    if (typeof given !== 'string') return [...new Set(given)];
+    return given === NONE ? [] : [given as T];
+  };
+  return described(
+    words.default(NONE as never).transform((given) => listed(given as T)),
     text,
-    `a list of at most ${most} of ${values.join(', ')}`,
+    `${NONE}, one of ${values.join(', ')}, or a list of them`,
   );
+};
