@@ -89,18 +89,19 @@ export const listOf = <F extends z.ZodRawShape>(
 
 const NONE = 'none';
 
+function listed<T extends string>(given: string | readonly T[]): readonly T[] {
+  if (typeof given === 'string') return given === NONE ? [] : [given as T];
+  return [...new Set(given)];
+}
+
 /** Some of a fixed list of words: a list of them, one of them as a bare word, or `none`. Rules get a list. */
 export const someOf = <const T extends string>(
   values: readonly [T, ...T[]],
   text: FieldText & OptionText<T>,
 ) => {
-  const words = z.union([z.enum([NONE, ...values]), z.array(z.enum(values)).max(values.length)]);
-  const listed = (given: T | typeof NONE | readonly T[]): readonly T[] => {
-    if (typeof given !== 'string') return [...new Set(given)];
-    return given === NONE ? [] : [given as T];
-  };
+  const words = z.enum([NONE, ...values]).or(z.array(z.enum(values)).max(values.length));
   return described(
-    words.default(NONE as never).transform((given) => listed(given as T)),
+    words.default(NONE as never).transform((given): readonly T[] => listed(given as string | readonly T[])),
     text,
     `${NONE}, one of ${values.join(', ')}, or a list of them`,
   );
