@@ -78,14 +78,14 @@ describe('several words of a list', () => {
     const page = await app.visit('/gcacw/combat?attackerCV=6&defenderCV=6&game=BTC&attack=assault');
     const bonus = page.getByRole('group', { name: 'Bonus of' });
     await expectCount(bonus.getByRole('checkbox')).toBe(3);
-    await bonus.getByText('Lee').click();
+    await bonus.getByRole('checkbox', { name: 'Lee' }).check();
     await expectAddress(page).toContain('leaderBonus=lee');
-    await bonus.getByText('Hunt').click();
+    await bonus.getByRole('checkbox', { name: 'Hunt' }).check();
     await expectAddress(page).toContain('leaderBonus=lee,hunt');
     await expectCount(page.getByRole('alert')).toBe(0);
-    await bonus.getByText('Stafford Heights').click();
+    await bonus.getByRole('checkbox', { name: 'Stafford Heights' }).check();
     await expectText(page.getByRole('alert')).toContain('of each side one counts');
-    await bonus.getByText('Stafford Heights').click();
+    await bonus.getByRole('checkbox', { name: 'Stafford Heights' }).uncheck();
     const again = await app.visit(page.url().slice(app.address.length));
     await expectCount(
       again.getByRole('group', { name: 'Bonus of' }).getByRole('checkbox', { checked: true }),
