@@ -94,6 +94,43 @@ describe('house rules', () => {
   });
 });
 
+describe('several words of a list', () => {
+  test('are pressed side by side; the rules say which go together, and the link keeps them', async () => {
+    const page = await app.visit('/gcacw/combat?attackerCV=6&defenderCV=6&game=BTC&attack=assault');
+    const bonus = page.getByRole('group', { name: 'Bonus of' });
+    await expectCount(bonus.getByRole('checkbox')).toBe(3);
+    await bonus.getByRole('checkbox', { name: 'Lee' }).check();
+    await expectAddress(page).toContain('leaderBonus=lee');
+    await bonus.getByRole('checkbox', { name: 'Hunt' }).check();
+    await expectAddress(page).toContain('leaderBonus=lee,hunt');
+    await expectCount(page.getByRole('alert')).toBe(0);
+    await bonus.getByRole('checkbox', { name: 'Stafford Heights' }).check();
+    await expectText(page.getByRole('alert')).toContain('of each side one counts');
+    await bonus.getByRole('checkbox', { name: 'Stafford Heights' }).uncheck();
+    const again = await app.visit(page.url().slice(app.address.length));
+    await expectCount(
+      again.getByRole('group', { name: 'Bonus of' }).getByRole('checkbox', { checked: true }),
+    ).toBe(2);
+    await expectAccessible(again);
+  });
+
+  test('are not asked for where the game has none', async () => {
+    const page = await app.visit('/gcacw/combat?attackerCV=6&defenderCV=6');
+    await expectText(heading(page)).toContain('6 against 6');
+    await expectCount(page.getByRole('group', { name: 'Bonus of' })).toBe(0);
+  });
+});
+
+describe('a price that a note changes', () => {
+  test('is shown with the note, beside the printed one', async () => {
+    const page = await app.visit(
+      '/gcacw/combat?attackerCV=6&defenderCV=6&attack=prepared&defenderTerrain=loess',
+    );
+    const summary = page.locator('.charts summary', { hasText: 'Attack Summary' });
+    await expectText(summary).toContain('Infantry MP cost: 4, loess 5');
+  });
+});
+
 test('all questions are within reach from any page', async () => {
   const page = await app.visit('/gcacw/combat');
   await page.getByText('All questions').click();

@@ -26,7 +26,7 @@ export const BARE: CombatInput = {
   gunboatAttack: false,
   outOfSupply: false,
   garrisonDemoralized: 0,
-  leaderBonus: 'none',
+  leaderBonus: [],
   unionPanic: false,
   surpriseOrCharge: false,
   hookerLosesConfidence: false,

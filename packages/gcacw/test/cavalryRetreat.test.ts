@@ -233,6 +233,26 @@ describe('the cavalry', () => {
   });
 });
 
+describe('what is left of it', () => {
+  const told = (changes: Changes, die: number) =>
+    roll(changes, die).notes.find((note) => note.text.startsWith('Retreats 4 to 6'));
+
+  test('retreats; cavalry that is destroyed does not', () => {
+    expect(told({}, 4)).toMatchObject({ applied: true, cite: '10.4' });
+    expect(roll(half, 1).line).toMatch(/; cavalry destroyed\.$/);
+    expect(told(half, 1)).toMatchObject({ applied: false, reason: 'nothing is left of it' });
+  });
+
+  test('of two, one destroyed: both are told', () => {
+    const ragged = { disorganized: true };
+    const two = of({ name: 'A', manpower: 2, ...ragged }, { name: 'B', manpower: 1, ...ragged });
+    const { line, notes } = roll(two, 1);
+    expect(line).toMatch(/; B destroyed; A 1 disorganized F1; retreats 4 to 6\.$/);
+    expect(notes.at(-2)).toMatchObject({ text: 'B has no manpower left', value: 'destroyed' });
+    expect(told(two, 1)).toMatchObject({ applied: true });
+  });
+});
+
 describe('who may', () => {
   test.each([
     [of({ type: 'infantry' }), 'units.0.type', '10.1'],

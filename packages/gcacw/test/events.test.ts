@@ -117,6 +117,50 @@ describe('strategic events', () => {
     );
   });
 
+  describe('the half that does not hold', () => {
+    const halves = (turn: number, ...dice: number[]) =>
+      rolled('strategic-event', { turn }, ...dice)
+        .notes.filter((note) => note.value === 'Union Extended March Bonus' || note.value === 'Port Hudson')
+        .map(({ value, applied, reason }) => [value, applied, reason]);
+
+    test('is listed with the turns in which it would', () => {
+      expect(halves(20, 1, 3)).toEqual([
+        ['Union Extended March Bonus', true, undefined],
+        ['Port Hudson', false, 'after turn 20 only'],
+      ]);
+      expect(halves(25, 1, 3)).toEqual([
+        ['Union Extended March Bonus', false, 'through turn 20 only'],
+        ['Port Hudson', true, undefined],
+      ]);
+    });
+
+    test('after turn 45 neither half of a 7 does', () => {
+      const { notes } = rolled('strategic-event', { turn: 50 }, 3, 4);
+      expect(notes.slice(1, 4).map(({ value, applied, reason }) => [value, applied, reason])).toEqual([
+        ['Union Extended March Bonus', false, 'through turn 20 only'],
+        ['French Arrives Early', false, 'through turn 45 only'],
+        ['No Effect', true, undefined],
+      ]);
+    });
+  });
+
+  test.each([
+    [[1, 2], '&'],
+    [[1, 3], '#'],
+    [[2, 4], '+'],
+    [[3, 4], '%'],
+    [[4, 4], '*'],
+    [[1, 1], null],
+  ])('dice %o: all footnotes are listed, and that of the row applies: %s', (dice, mark) => {
+    const { notes } = rolled('strategic-event', { turn: 15 }, ...dice);
+    const footnotes = notes.filter(({ value }) => /^[&#+%*]$/.test(String(value)));
+    expect(footnotes.map(({ value }) => value)).toEqual(['&', '#', '+', '%', '*']);
+    expect(footnotes.filter(({ applied }) => applied).map(({ value }) => value)).toEqual(
+      mark === null ? [] : [mark],
+    );
+    for (const { applied, reason } of footnotes) if (!applied) expect(reason).toMatch(/\w/);
+  });
+
   test.each([[1], [4], [69]])('turn %i has no Strategic Cycle', (turn) => {
     expect(refused('strategic-event', { turn })).toMatchObject({ field: 'turn', cite: '17.2' });
   });

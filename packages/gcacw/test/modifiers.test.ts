@@ -32,7 +32,7 @@ const DEFENDER: readonly Case[] = [
   ['Defending across a creek', 1, { hexside: 'creek' }, {}, { hexside: 'ford' }],
   ['Defending across a creek', 2, { hexside: 'creek', rain: true }, { rain: true }],
   ['At least half', -1, { defenderDemoralized2: true }, {}],
-  ['Gunboat defensive', 1, { gunboatDefence: 1 }, {}],
+  ['Gunboat defensive', 1, { gunboatDefence: 1, attackerSide: 'confederate' }, {}, { gunboatDefence: 1 }],
   ['Gunboat defensive', 2, { gunboatDefence: 2, game: 'OTR' }, { game: 'OTR' }, { game: 'SJW' }],
   ['Gunboat defensive', 1, { gunboatDefence: 1, game: 'GTC' }, {}],
   ['Gunboat defensive', 1, { gunboatDefence: 1, game: 'BTC' }, {}],

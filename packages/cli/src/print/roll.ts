@@ -9,9 +9,16 @@ import { indented, wrapped } from './text.ts';
 const diceLine = ({ dice }: RollAnswer, { ink }: Page): string =>
   dice.map(({ name, faces }) => `${name} ${ink.bold(faces.join(' '))}`).join(', ');
 
+/** A note that changes the cell, and what it makes of it. */
+function notedLines({ notes }: Chart, { noted }: LitCell, { ink, width }: Page): string[] {
+  if (!noted) return [];
+  const text = notes.find(({ mark }) => mark === noted.mark)?.text ?? '';
+  return indented(wrapped(`${noted.mark} ${ink.bold(noted.makes)}: ${text}`, width - 2), 2);
+}
+
 function litChart(chart: Chart, lit: LitCell, page: Page, whole: boolean): string[] {
   const table = chartTable(chart, page, { lit, whole });
-  return ['', chartHead(chart, table, page), ...table];
+  return ['', chartHead(chart, table, page), ...table, ...notedLines(chart, lit, page)];
 }
 
 export function rollPage(

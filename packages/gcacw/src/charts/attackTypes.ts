@@ -12,6 +12,9 @@ export const MARCH_ATTACKS = [
   'prepared',
 ] as const satisfies readonly MarchAttack[];
 
+/** Mark of the note that changes a price. */
+export const LOESS = 'loess';
+
 const CELL = /^([+-]?\d+)\*?$/;
 
 export const ATTACK_TYPES = grid({
@@ -32,7 +35,7 @@ export const ATTACK_TYPES = grid({
   `,
   notes: [
     { mark: '*', text: 'Not with a remaining Movement Allowance of 0.' },
-    { mark: 'loess', text: 'One MP more against a defender in loess: an infantry prepared attack costs 5.' },
+    { mark: LOESS, text: 'One MP more against a defender in loess: an infantry prepared attack costs 5.' },
   ],
 });
 

@@ -78,10 +78,23 @@ export const STRATEGIC_EVENTS = grid({
 const LAST_BONUS_TURN = 20;
 const LAST_FRENCH_TURN = 45;
 
-/** What an entry means in this turn: both, one of the two, or nothing any more. */
-export function strategicEventsIn(turn: number, entry: StrategicEventEntry): readonly StrategicEventName[] {
-  if (entry.joinedBy !== 'or') return entry.events;
-  const [early, late] = entry.events;
-  if (turn <= LAST_BONUS_TURN) return [early!];
-  return entry.mark === '%' && turn > LAST_FRENCH_TURN ? [] : [late!];
+/** An event of an entry, and whether it holds in a turn: true, or the turns in which it does. */
+export interface StrategicHalf {
+  readonly event: StrategicEventName;
+  readonly holds: true | string;
+}
+
+const early = (turn: number): true | string =>
+  turn <= LAST_BONUS_TURN || `through turn ${LAST_BONUS_TURN} only`;
+
+function late(turn: number, mark: string): true | string {
+  if (turn <= LAST_BONUS_TURN) return `after turn ${LAST_BONUS_TURN} only`;
+  return mark !== '%' || turn <= LAST_FRENCH_TURN || `through turn ${LAST_FRENCH_TURN} only`;
+}
+
+/** Of two joined by "or" the turn decides; all others hold. */
+export function strategicHalves(turn: number, entry: StrategicEventEntry): readonly StrategicHalf[] {
+  const { events, joinedBy, mark } = entry;
+  if (joinedBy !== 'or') return events.map((event) => ({ event, holds: true }));
+  return events.map((event, i) => ({ event, holds: i === 0 ? early(turn) : late(turn, mark) }));
 }

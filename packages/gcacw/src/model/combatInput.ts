@@ -9,6 +9,8 @@ export interface CombatInput {
   readonly attackerSide: Side;
   readonly attackerArm: Arm;
   readonly attackerCV: number;
+  /** MP that the attacker has left before he pays; unknown where nobody says. */
+  readonly attackerMP?: number | undefined;
   /** Without entrenchments. */
   readonly defenderCV: number;
   readonly attackerTV: number;
@@ -32,7 +34,8 @@ export interface CombatInput {
   readonly gunboatAttack: boolean;
   readonly outOfSupply: boolean;
   readonly garrisonDemoralized: number;
-  readonly leaderBonus: NamedBonus | 'none';
+  /** Leaders and heights that the card names, at most one of each side. */
+  readonly leaderBonus: readonly NamedBonus[];
   readonly unionPanic: boolean;
   readonly surpriseOrCharge: boolean;
   readonly hookerLosesConfidence: boolean;

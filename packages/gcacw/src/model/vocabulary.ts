@@ -20,6 +20,9 @@ export const GAMES = [
 ] as const;
 export type Game = (typeof GAMES)[number];
 
+/** Games whose gunboats are Union, whomever the line of the card supports (9.9f). */
+export const UNION_GUNBOATS: readonly Game[] = ['TOM'];
+
 export const SIDES = ['union', 'confederate'] as const;
 export type Side = (typeof SIDES)[number];
 export const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');

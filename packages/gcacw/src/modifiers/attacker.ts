@@ -4,7 +4,14 @@ import { attackModifier, type MarchAttack } from '../charts/attackTypes.ts';
 import { RATIO, ratioModifier, ratioRow } from '../charts/ratio.ts';
 import { SOURCE } from '../charts/source.ts';
 import type { CombatInput, ReadyCombat } from '../model/combatInput.ts';
-import { ASSAULT_LEADERS, LEADER_BONUSES } from '../model/leaderBonus.ts';
+import {
+  ASSAULT_LEADERS,
+  LEADER_BONUSES,
+  type NamedBonus,
+  nameAmong,
+  namedAmong,
+  servesOr,
+} from '../model/leaderBonus.ts';
 import { ratioAttacker, ratioDefender, ratioReason } from '../model/strength.ts';
 import type { Attack } from '../model/vocabulary.ts';
 import { onlyIn } from './onlyIn.ts';
@@ -36,6 +43,8 @@ const attackType = (attack: MarchAttack, name: string): Row => ({
   chart: 'gcacw/attack-types',
 });
 
+const HEIGHTS_OR_HUNT: readonly NamedBonus[] = ['stafford-heights', 'hunt'];
+
 /** "Assault bonus from Lee (...); Jackson (...) ...": one printed row, each leader with his own games. */
 const assaultBonus: Row = {
   printed: '+1',
@@ -46,11 +55,12 @@ const assaultBonus: Row = {
     return `${name} (${games.join(', ')})`;
   }).join('; ')}`,
   when: (c) => {
-    if (c.leaderBonus === 'none' || !ASSAULT_LEADERS.includes(c.leaderBonus))
-      return 'none of them counts here';
-    return c.attack === 'assault' || 'only in an assault';
+    const leader = namedAmong(c.leaderBonus, ASSAULT_LEADERS);
+    if (leader === undefined) return 'none of them counts here';
+    const serves = servesOr(leader, c.attackerSide, 'defender');
+    return serves === true ? c.attack === 'assault' || 'only in an assault' : serves;
   },
-  because: (c) => (c.leaderBonus === 'none' ? '' : LEADER_BONUSES[c.leaderBonus].name),
+  because: (c) => nameAmong(c.leaderBonus, ASSAULT_LEADERS),
 };
 
 const FLANK_ROW: Row = {
@@ -174,11 +184,10 @@ const FURTHER_ROWS: readonly Row[] = [
     cite: '9.9e',
     text: 'Stafford Heights or Hunt bonus',
     when: (c) => {
-      if (c.leaderBonus === 'stafford-heights') return true;
-      if (c.leaderBonus !== 'hunt') return 'neither counts here';
-      return c.attackerSide === 'union' || 'Hunt is with the defender';
+      const named = namedAmong(c.leaderBonus, HEIGHTS_OR_HUNT);
+      return named === undefined ? 'neither counts here' : servesOr(named, c.attackerSide, 'defender');
     },
-    because: (c) => (c.leaderBonus === 'hunt' ? 'Hunt' : 'Stafford Heights'),
+    because: (c) => nameAmong(c.leaderBonus, HEIGHTS_OR_HUNT),
   }),
   onlyIn(['SLB'], {
     printed: '-1',

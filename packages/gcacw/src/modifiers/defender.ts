@@ -2,9 +2,15 @@
 import { modifierList } from '@longroll/kernel';
 import { SOURCE } from '../charts/source.ts';
 import type { CombatInput } from '../model/combatInput.ts';
-import { LEADER_BONUSES } from '../model/leaderBonus.ts';
+import { LEADER_BONUSES, type NamedBonus, servesOr } from '../model/leaderBonus.ts';
+import { otherSide, UNION_GUNBOATS } from '../model/vocabulary.ts';
 import { onlyIn } from './onlyIn.ts';
 import { TERRAIN_MODIFIERS } from './terrain.ts';
+
+const defends = (c: CombatInput, id: NamedBonus): true | string =>
+  c.leaderBonus.includes(id)
+    ? servesOr(id, otherSide(c.attackerSide), 'attacker')
+    : `${LEADER_BONUSES[id].name} does not count here`;
 
 export const DEFENDER_MODIFIERS = modifierList<CombatInput>(
   { id: 'gcacw/defender-modifiers', title: "Defender's die roll modifiers", source: SOURCE, cite: '9.9a' },
@@ -22,24 +28,25 @@ export const DEFENDER_MODIFIERS = modifierList<CombatInput>(
       value: (c) => c.gunboatDefence,
       cite: '9.9e',
       text: 'Gunboat defensive support',
-      when: (c) => c.gunboatDefence > 0 || 'no gunboat in support',
+      when: (c) => {
+        if (c.gunboatDefence === 0) return 'no gunboat in support';
+        if (!UNION_GUNBOATS.includes(c.game)) return true;
+        return c.attackerSide === 'confederate' || 'the gunboats are Union, the defender is not';
+      },
     }),
     onlyIn(LEADER_BONUSES.thomas.games, {
       printed: '+1',
       value: 1,
       cite: '9.9e',
       text: 'Thomas bonus',
-      when: (c) => c.leaderBonus === 'thomas' || 'Thomas does not count here',
+      when: (c) => defends(c, 'thomas'),
     }),
     onlyIn(LEADER_BONUSES.hunt.games, {
       printed: '+1',
       value: 1,
       cite: '9.9e',
       text: 'Hunt bonus',
-      when: (c) => {
-        if (c.leaderBonus !== 'hunt') return 'Hunt does not count here';
-        return c.attackerSide === 'confederate' || 'Hunt is with the attacker';
-      },
+      when: (c) => defends(c, 'hunt'),
     }),
     onlyIn(['SJW'], {
       printed: '-1',

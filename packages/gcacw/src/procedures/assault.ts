@@ -13,7 +13,7 @@ import {
   sumOfDice,
   type Umpire,
 } from '@longroll/kernel';
-import { combatValue, type Fatigue, type Unit } from '../model/unit.ts';
+import { combatValue, type Unit } from '../model/unit.ts';
 import { type AttackOrder, type AttackOutcome, attack } from './attack.ts';
 
 export interface AssaultOrder extends AttackOrder {
@@ -37,39 +37,31 @@ export type AssaultOutcome =
 const COMMAND_DIE = sumOfDice(d6('command die'));
 const GRAND_DIE = sumOfDice(d6('grand assault die'));
 
-/** Command Value less the die, which loess makes worse by 1; never more than are named. */
-function allowed(
-  id: string,
-  dice: typeof COMMAND_DIE,
-  command: number,
-  named: number,
-  loess: boolean,
-): Chance<number> {
+/** Command Value less the die, which loess makes worse by 1. */
+function allowed(id: string, dice: typeof COMMAND_DIE, command: number, loess: boolean): Chance<number> {
   const worse = loess ? 1 : 0;
-  return rollOn(id, dice, (face) => Math.max(0, Math.min(named, command - face - worse)));
+  return rollOn(id, dice, (face) => Math.max(0, command - face - worse));
 }
 
 /** How many of the named units attack (14.2). */
 export const commandDie = (command: number, named: number, loess: boolean): Procedure<number> => {
-  const chance = allowed('command die', COMMAND_DIE, command, named, loess);
+  const chance = allowed('command die', COMMAND_DIE, command, loess);
   return (u) => {
     const number = u.draw(chance);
-    u.note(() => [
-      commandLine(COMMAND_CITES, `Command Value ${command} less the die, units that attack`, number, loess),
-    ]);
-    return number;
+    const text = `Command Value ${command} less the die: units that may attack`;
+    u.note(() => [commandLine(COMMAND_CITES, text, number, named, loess)]);
+    return Math.min(named, number);
   };
 };
 
 /** How many of those named to join a grand assault do. */
 export const grandAssaultDie = (command: number, named: number, loess: boolean): Procedure<number> => {
-  const chance = allowed('grand assault die', GRAND_DIE, command, named, loess);
+  const chance = allowed('grand assault die', GRAND_DIE, command, loess);
   return (u) => {
     const number = u.draw(chance);
-    u.note(() => [
-      commandLine(GRAND_CITES, `Grand assault: Command Value ${command} less the die`, number, loess),
-    ]);
-    return number;
+    const text = `Grand assault, Command Value ${command} less the die: units that may join`;
+    u.note(() => [commandLine(GRAND_CITES, text, number, named, loess)]);
+    return Math.min(named, number);
   };
 };
 
@@ -109,12 +101,6 @@ function picked(u: Umpire, choice: typeof JOINS, from: Omit<Picking, 'picked'>):
   return decided(choice, { ...from, picked: [] }, u).picked.map((i) => from.named[i]!);
 }
 
-/** 14.4: one fatigue level before the attack, and no extended march roll. */
-export const wearier = <U extends { readonly fatigue: Fatigue }>(unit: U): U => ({
-  ...unit,
-  fatigue: Math.min(4, unit.fatigue + 1) as Fatigue,
-});
-
 interface Cites {
   readonly die: string;
   readonly inLoess: string;
@@ -122,13 +108,41 @@ interface Cites {
 const COMMAND_CITES: Cites = { die: '14.2', inLoess: '14.2, 14.3' };
 const GRAND_CITES: Cites = { die: '14.7a', inLoess: '14.7a, 14.9a' };
 
-const commandLine = (cites: Cites, text: string, number: number, loess: boolean): Note => ({
+const GROUP = 'Command';
+
+const commandLine = (cites: Cites, text: string, number: number, named: number, loess: boolean): Note => ({
   cite: loess ? cites.inLoess : cites.die,
   text: loess ? `${text}, die +1 for loess` : text,
   value: `${number}`,
   applied: true,
-  group: 'Command',
+  reason: `${named} named`,
+  group: GROUP,
 });
+
+interface PickWords {
+  readonly cite: string;
+  readonly picked: string;
+  readonly none: string;
+}
+const TAKING: PickWords = { cite: '14.2', picked: 'Takes part', none: 'Nobody takes part' };
+const JOINING: PickWords = { cite: '14.9a', picked: 'Joins', none: 'Nobody joins, the assault stands' };
+
+/** Who was picked, and that those left out gain no Fatigue Level (14.4b). */
+function pickLines(words: PickWords, named: readonly Unit[], taken: readonly Unit[]): readonly Note[] {
+  const reason = taken.length === named.length ? 'all that are named' : 'picked by the owner';
+  const note = { group: GROUP, value: `${taken.length}` };
+  const names = taken.map(({ name }) => name).join(', ');
+  const stays = named.filter((unit) => !taken.includes(unit));
+  return [
+    taken.length > 0
+      ? { ...note, cite: words.cite, text: `${words.picked}: ${names}`, applied: true, reason }
+      : { ...note, cite: '14.7b', text: words.none, applied: false, reason: 'the die lets none' },
+    ...stays.map(({ name }) => ({
+      ...{ cite: '14.4b', text: `${name} stays as it is`, value: '–', group: GROUP },
+      ...{ applied: false, reason: 'named, but left out' },
+    })),
+  ];
+}
 
 function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[] {
   const { armyCommand, joiners, circumstances } = order;
@@ -146,8 +160,11 @@ export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
     const most = command(u);
     if (most === 0) return { failed: true };
     const side = circumstances.attackerSide;
-    const taking = picked(u, TAKES_PART, { side, named: attackers, most, least: 1 }).map(wearier);
-    const joined = joining(u, order, loess).map((unit) => [wearier(unit)]);
+    const taking = picked(u, TAKES_PART, { side, named: attackers, most, least: 1 });
+    u.note(() => pickLines(TAKING, attackers, taking));
+    const joins = joining(u, order, loess);
+    u.note(() => (order.joiners.length > 0 ? pickLines(JOINING, order.joiners, joins) : []));
+    const joined = joins.map((unit) => [unit]);
     const outcome = attack({ ...order, attackers: taking, joining: joined })(u);
     const tookPart = [...taking, ...joined.flat()].map(({ name }) => name);
     return { failed: false, attacking: taking.length, joining: joined.length, tookPart, ...outcome };

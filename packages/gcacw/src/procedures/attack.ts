@@ -3,15 +3,18 @@
  * state. The combat itself is procedures/combat.ts; retreats are walked elsewhere (procedures/retreat.ts).
  */
 
-import { decided, type Procedure, type Umpire } from '@longroll/kernel';
+import { decided, type Note, type Procedure, type Umpire } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { type AttackerNumbers, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
 import { highestTactical, stackRatio } from '../model/stack.ts';
 import { capped } from '../model/strength.ts';
 import { manpowerOf, type Unit } from '../model/unit.ts';
+import type { Attack } from '../model/vocabulary.ts';
 import { type CombatOutcome, combat } from './combat.ts';
 import { counterLines } from './counterLines.ts';
+import { lossLines } from './lossLines.ts';
 import { SUFFERING, sufferingOf } from './suffering.ts';
+import { JOINS_CITE, TAKES_PART_CITE, takingPart, takingPartLines } from './takingPart.ts';
 
 /** What an attack knows besides its units: ground, game, circumstances. */
 export type Circumstances = Omit<
@@ -49,16 +52,16 @@ export interface AttackOutcome extends CombatOutcome {
 }
 
 /** In an assault only the leader who began it lends his Tactical Value (9.5). */
-const attackTactical = ({ circumstances, attackers, attackerLeader }: AttackOrder): number =>
-  circumstances.attack === 'assault' ? attackerLeader : highestTactical(attackers, attackerLeader);
+export const attackTactical = (attack: Attack, attackers: readonly Unit[], leader: number): number =>
+  attack === 'assault' ? leader : highestTactical(attackers, leader);
 
 /** The combat that an order means. */
 export function combatOf(order: AttackOrder): CombatInput {
-  const { circumstances, attackers, defenders, defenderLeader, joining = [] } = order;
-  const { houseRules } = circumstances;
+  const { circumstances, attackers, attackerLeader, defenders, defenderLeader, joining = [] } = order;
+  const { attack, houseRules } = circumstances;
   return {
     ...circumstances,
-    ...attackerNumbers([...attackers, ...joining.flat()], attackTactical(order)),
+    ...attackerNumbers([...attackers, ...joining.flat()], attackTactical(attack, attackers, attackerLeader)),
     ...defenderNumbers(defenders, defenderLeader, houseRules),
     ratio: stackRatio([attackers, ...joining], defenders, houseRules),
   };
@@ -101,15 +104,33 @@ export function clashOf(order: AttackOrder): Procedure<CombatOutcome> {
 
 const alive = (units: readonly Unit[]): readonly Unit[] => units.filter(({ manpower }) => manpower > 0);
 
+/** Whoever takes part in an assault is wearier before it is fought; on a map he was made so when it began. */
+function mustered(order: AttackOrder): AttackOrder {
+  if (order.circumstances.attack !== 'assault') return order;
+  const { attackers, joining = [] } = order;
+  return { ...order, attackers: takingPart(attackers), joining: joining.map(takingPart) };
+}
+
+function musterLines({ circumstances, attackers, joining = [] }: AttackOrder): readonly Note[] {
+  if (circumstances.attack !== 'assault') return [];
+  return [...takingPartLines(attackers, TAKES_PART_CITE), ...takingPartLines(joining.flat(), JOINS_CITE)];
+}
+
 export function attack(order: AttackOrder): Procedure<AttackOutcome> {
-  const { circumstances, attackers, defenders, joining = [] } = order;
+  const ready = mustered(order);
+  const { circumstances, attackers, defenders, joining = [] } = ready;
   const { attackerSide, houseRules: rules } = circumstances;
-  const clash = clashOf(order);
+  const clash = clashOf(ready);
   const units = { attacker: [...attackers, ...joining.flat()], defender: defenders };
   return (u: Umpire) => {
+    u.note(() => musterLines(order));
     const outcome = clash(u);
     const results = { attacker: outcome.attacker, defender: outcome.defender };
     const after = decided(SUFFERING, sufferingOf({ attackerSide, rules, units, results }), u).units;
+    u.note(() => [
+      ...lossLines('Defender', units.defender, after.defender, rules),
+      ...lossLines('Attacker', units.attacker, after.attacker, rules),
+    ]);
     return {
       ...outcome,
       attackers: alive(after.attacker),

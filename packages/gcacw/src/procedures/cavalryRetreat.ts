@@ -4,10 +4,10 @@
  */
 import { addUp, d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import type { CavalryForce, CavalryRetreatInput } from '../model/cavalryRetreatInput.ts';
+import { wearier } from '../model/fatigue.ts';
 import { entrenchedValue } from '../model/stack.ts';
-import type { Fatigue, Unit } from '../model/unit.ts';
+import type { Unit } from '../model/unit.ts';
 import { CAVALRY_RETREAT_MODIFIERS, TERRAIN, terrainLedger } from '../modifiers/cavalryRetreat.ts';
-import { MOST_FATIGUE } from './combatEffects.ts';
 
 export interface CavalryRetreatOutcome {
   /** MP that the active unit loses, of those it has. */
@@ -42,10 +42,9 @@ function halfOf(roll: number, { houseRules }: CavalryRetreatInput): number {
 
 /** One Fatigue Level and disorganization, whatever the die says; works are left behind (11.3c). */
 const retreated = (unit: Unit, loss: number): Unit => ({
-  ...unit,
+  ...wearier(unit),
   manpower: unit.manpower - loss,
   organized: false,
-  fatigue: Math.min(MOST_FATIGUE, unit.fatigue + 1) as Fatigue,
   entrenchment: 'none',
 });
 
@@ -93,6 +92,13 @@ const ENDS = {
 /** A roll of 1 is found, one below it known. */
 const LOSS = '10.3, 10.3b';
 
+export const RETREAT_HEXES = '4 to 6';
+
+function retreatLine({ units }: CavalryRetreatOutcome): Note {
+  const line = result('10.4', `Retreats ${RETREAT_HEXES} hexes by the Retreat Charts`, RETREAT_HEXES);
+  return units.length > 0 ? line : { ...line, applied: false, reason: 'nothing is left of it' };
+}
+
 function resultLines({ from }: CavalryRetreatInput, o: CavalryRetreatOutcome): readonly Note[] {
   const mp =
     from === 'march'
@@ -106,6 +112,8 @@ function resultLines({ from }: CavalryRetreatInput, o: CavalryRetreatOutcome): r
     o.loss > 0
       ? result(LOSS, 'Each unit loses manpower', `${o.loss}`, low)
       : { ...result(LOSS, 'Each unit loses manpower', '1', `no ${low}`), applied: false },
+    ...o.eliminated.map((name) => result(LOSS, `${name} has no manpower left`, 'destroyed')),
+    retreatLine(o),
   ];
 }
 

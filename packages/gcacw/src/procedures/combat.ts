@@ -19,13 +19,13 @@ import {
   signed,
   type Umpire,
 } from '@longroll/kernel';
-import { attackCost } from '../charts/attackTypes.ts';
 import { COMBAT_ATTACKER } from '../charts/combatAttacker.ts';
 import { COMBAT_DEFENDER } from '../charts/combatDefender.ts';
 import type { CombatInput } from '../model/combatInput.ts';
 import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
 import { type ArtilleryModifier, artilleryChance, readArtillery } from './artillery.ts';
+import { mpCost, priceLines } from './attackPrice.ts';
 import { withReadings } from './combatCites.ts';
 import { ATTACKER_LINES, DEFENDER_LINES } from './combatLines.ts';
 
@@ -55,18 +55,6 @@ const COMBAT_DICE = opposedDice(d6("attacker's die"), d6("defender's die", ANSWE
 export const defenderColumn = (cv: number): number => COMBAT_DEFENDER.columnOf(Math.ceil(cv));
 export const attackerColumn = (cv: number): number => COMBAT_ATTACKER.columnOf(Math.ceil(cv));
 export const combatRow = (difference: number): number => COMBAT_DEFENDER.rowOf(difference);
-
-/** MP that the attack costs; an assault is an action of its own and costs none. */
-export function mpCost({
-  attack,
-  attackerArm,
-  defenderTerrain,
-  houseRules,
-}: Pick<CombatInput, 'attack' | 'attackerArm' | 'defenderTerrain' | 'houseRules'>): number {
-  if (attack === 'assault') return 0;
-  const free = attack === 'column-of-route' && houseRules.columnOfRouteInLoess === 'free';
-  return attackCost(attack, attackerArm) + (defenderTerrain === 'loess' && !free ? 1 : 0);
-}
 
 function combatDice(net: number, defending: number, attacking: number, cost: number): Chance<CombatOutcome> {
   return rollOn('combat dice', COMBAT_DICE, (rolled) => {
@@ -102,9 +90,10 @@ function ledgerLines(input: CombatInput, attacker: Ledger, defender: Ledger): ()
   let lines: readonly Note[] | undefined;
   return () => {
     lines ??= joined([
-      defender.lines(),
+      withReadings(defender.lines(), input),
       withReadings(attacker.lines(), input),
       [netLine(attacker.total, defender.total)],
+      priceLines(input),
     ]);
     return lines;
   };

@@ -1,6 +1,7 @@
 /** What a combat result does to one unit: strength, organization, fatigue, demoralization, the way it must go. */
 import type { CombatResult } from '../model/combatResult.ts';
-import type { Demoralized, Fatigue, UnitState } from '../model/unit.ts';
+import { wearierBy } from '../model/fatigue.ts';
+import type { Demoralized, UnitState } from '../model/unit.ts';
 
 export interface CombatEffect<U extends UnitState = UnitState> {
   readonly unit: U;
@@ -15,7 +16,6 @@ export interface CombatEffect<U extends UnitState = UnitState> {
   readonly marchEnds: boolean;
 }
 
-export const MOST_FATIGUE = 4;
 const FATIGUE = { D: 3, F: 2, f: 1, E: 0 } as const;
 const HEXES = {
   r: { kind: 'retreat', least: 2, most: 4 },
@@ -29,6 +29,9 @@ function demoralized(before: Demoralized, retreat: CombatResult['retreat']): Dem
   return before === 0 ? 1 : 2;
 }
 
+/** Only E, f, F and D end the march of an active unit (8.8). */
+export const endsMarch = ({ strain }: CombatResult): boolean => strain !== null;
+
 /** `loss` is this unit's share of its side's loss; a lone unit takes it all. */
 export function combatEffect<U extends UnitState>(
   unit: U,
@@ -39,14 +42,13 @@ export function combatEffect<U extends UnitState>(
   const beyondRout = retreat === 'R*' && unit.demoralized === 2 ? 1 : 0;
   return {
     unit: {
-      ...unit,
+      ...wearierBy(unit, strain ? FATIGUE[strain] : 0),
       manpower: Math.max(0, unit.manpower - loss - beyondRout),
       organized: unit.organized && strain !== 'D',
-      fatigue: Math.min(MOST_FATIGUE, unit.fatigue + (strain ? FATIGUE[strain] : 0)) as Fatigue,
       demoralized: demoralized(unit.demoralized, retreat),
     },
     retreat: retreat ? HEXES[retreat] : null,
     mayAdvance: advance,
-    marchEnds: strain !== null,
+    marchEnds: endsMarch(result),
   };
 }

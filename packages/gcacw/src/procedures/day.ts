@@ -1,9 +1,12 @@
 /**
  * A day of a stack: marches, attacks it makes, attacks it suffers, and recovery at night. Only its own state is
- * followed; equal states are merged between the steps.
+ * followed, and whose march is over; equal states are merged between the steps. A step that a unit may not take is
+ * left out, and the reason noted.
  */
 
 import {
+  type Bar,
+  bar,
   type Note,
   type Procedure,
   type Staged,
@@ -14,16 +17,21 @@ import {
 } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { attackerNumbers } from '../model/combatNumbers.ts';
+import { resultOf } from '../model/combatResult.ts';
+import { MOST_FATIGUE } from '../model/fatigue.ts';
 import type { ExtendedMarchInput } from '../model/marching.ts';
 import { combatValue, type Unit } from '../model/unit.ts';
 import { stackKey } from '../model/unitWords.ts';
-import { otherSide } from '../model/vocabulary.ts';
-import { type AttackNumbers, type Circumstances, combatAgainst } from './attack.ts';
+import { type AttackNumbers, attackTactical, type Circumstances, combatAgainst } from './attack.ts';
 import { combat } from './combat.ts';
+import { endsMarch } from './combatEffects.ts';
+import { whenAttacked, whenAttacking } from './daySides.ts';
 import { extendedMarch } from './extendedMarch.ts';
 import { forceMarch } from './forceMarch.ts';
+import { assaultBar, attackBar } from './mayAttack.ts';
 import { recovery } from './recovery.ts';
 import { sufferResult } from './stackResult.ts';
+import { TAKES_PART_CITE, takingPart, takingPartLines } from './takingPart.ts';
 
 export const DAY_STEPS = ['march', 'force-march', 'attack', 'defend'] as const;
 
@@ -49,7 +57,27 @@ export interface DayOutcome {
   readonly units: readonly Unit[];
 }
 
-const alive = (units: readonly Unit[]): readonly Unit[] => units.filter(({ manpower }) => manpower > 0);
+/** A unit of the stack, and what ended its march; null while it may go on with it. */
+interface Marcher {
+  readonly unit: Unit;
+  readonly over: Bar | null;
+}
+
+/** Until its first march the stack is taken to be on one. */
+interface DayState {
+  readonly stack: readonly Marcher[];
+}
+
+const alive = (stack: readonly Marcher[]): DayState => ({
+  stack: stack.filter(({ unit }) => unit.manpower > 0),
+});
+
+/** Another action has been taken since (4.3): whatever march there was is over. */
+const ended = (stack: readonly Marcher[], by: string): readonly Marcher[] =>
+  stack.map(({ unit, over }) => ({
+    unit,
+    over: over ?? bar('march-over', '4.3', `${unit.name} marches no longer: ${by} came between.`),
+  }));
 
 const TOO_TIRED: Note = {
   cite: '5.1',
@@ -59,64 +87,101 @@ const TOO_TIRED: Note = {
   reason: 'at Fatigue Level 4',
 };
 
+const tired = ({ name }: Unit): Bar =>
+  bar('too-tired', '5.1', `${name} is at Fatigue Level ${MOST_FATIGUE} and did not march.`);
+
 /** A unit at Fatigue Level 4 cannot march and stays as it is (5.1). */
-function marching(order: DayOrder, unit: Unit, forced: boolean): Procedure<Unit> {
-  if (unit.fatigue === 4) {
+function marching(order: DayOrder, unit: Unit, forced: boolean): Procedure<Marcher> {
+  if (unit.fatigue === MOST_FATIGUE) {
     return (u) => {
       under(unit.name, u).note(() => [TOO_TIRED]);
-      return unit;
+      return { unit, over: tired(unit) };
     };
   }
   const extended = extendedMarch({ ...order.march, unit });
   return (u) => {
     const named = under(unit.name, u);
     const { unit: marched } = extended(named);
-    if (!forced || !marched.organized || marched.manpower === 0) return marched;
-    return forceMarch({ unit: marched, houseRules: order.march.houseRules })(named).unit;
-  };
-}
-
-function marchStep(order: DayOrder, forced: boolean): Step<DayOutcome> {
-  return ({ units }) => {
-    const each = units.map((unit) => marching(order, unit, forced));
-    return (u) => ({ units: alive(each.map((march) => march(u))) });
-  };
-}
-
-const noAttacker: Note = {
-  cite: '13.2a',
-  text: 'No unit of the stack may attack',
-  value: '–',
-  applied: false,
-  reason: 'all are demoralized',
-};
-
-/** One unit attacks from a march: the strongest that may. */
-function attackStep(order: DayOrder, step: DayStep): Step<DayOutcome> {
-  const { circumstances } = order;
-  return ({ units }) => {
-    const able = units.filter(({ demoralized, type }) => demoralized === 0 && type !== 'wagon');
-    const [attacker] = [...able].sort((a, b) => combatValue(b) - combatValue(a));
-    if (!attacker) {
-      return (u) => {
-        u.note(() => [noAttacker]);
-        return { units };
-      };
-    }
-    const fight = combat(combatWith(order, step, attacker));
-    return (u) => {
-      const { attacker: code } = fight(u);
-      const after = sufferResult(u, circumstances.attackerSide, [attacker], code, circumstances.houseRules);
-      return { units: alive(units.flatMap((unit) => (unit === attacker ? after : [unit]))) };
+    if (!forced || !marched.organized || marched.manpower === 0) return { unit: marched, over: null };
+    return {
+      unit: forceMarch({ unit: marched, houseRules: order.march.houseRules })(named).unit,
+      over: null,
     };
+  };
+}
+
+function marchStep(order: DayOrder, forced: boolean): Step<DayState> {
+  return ({ stack }) => {
+    const each = stack.map(({ unit }) => marching(order, unit, forced));
+    return (u) => alive(each.map((march) => march(u)));
+  };
+}
+
+/** What keeps a unit from this attack: an assault is an action of its own and asks for no march (14.9b). */
+const barOf = ({ unit, over }: Marcher, attack: DayStep['attack']): Bar | null =>
+  attack === 'assault' ? assaultBar(unit) : (attackBar(unit) ?? over);
+
+const idle = { value: '–', applied: false } as const;
+
+const passedOver = (bars: readonly Bar[]): readonly Note[] =>
+  bars.map(({ cite, text }) => ({ ...idle, cite, text: 'Does not attack', reason: text }));
+
+const nobody = (bars: readonly Bar[]): Note => ({
+  ...idle,
+  cite: [...new Set(bars.map(({ cite }) => cite))].join(', '),
+  text: 'No unit of the stack may attack',
+  reason: bars.map(({ text }) => text).join(' '),
+});
+
+const strongest = (stack: readonly Marcher[]): Marcher | undefined =>
+  [...stack].sort((a, b) => combatValue(b.unit) - combatValue(a.unit))[0];
+
+/** What becomes of the march of a unit that has attacked from it (8.8). */
+function overBy(code: string, { name }: Unit): Bar | null {
+  if (!endsMarch(resultOf(code))) return null;
+  return bar('march-over', '8.8', `${name} marches no longer: ${code} ended its march.`);
+}
+
+/** One unit attacks: the strongest that may. */
+function attackStep(order: DayOrder, step: DayStep): Step<DayState> {
+  return ({ stack }) => {
+    const bars = stack.map((marcher) => barOf(marcher, step.attack)).filter((no) => no !== null);
+    const attacker = strongest(stack.filter((marcher) => barOf(marcher, step.attack) === null));
+    if (attacker) return attacking(order, step, stack, attacker, bars);
+    return (u) => {
+      u.note(() => [nobody(bars)]);
+      return { stack };
+    };
+  };
+}
+
+function attacking(
+  order: DayOrder,
+  step: DayStep,
+  stack: readonly Marcher[],
+  attacker: Marcher,
+  bars: readonly Bar[],
+): Procedure<DayState> {
+  const { attackerSide, houseRules } = order.circumstances;
+  const isAssault = step.attack === 'assault';
+  const before = isAssault ? takingPart([attacker.unit]) : [attacker.unit];
+  const fight = combat(combatWith(order, step, attacker.unit));
+  return (u) => {
+    u.note(() => passedOver(bars));
+    u.note(() => (isAssault ? takingPartLines([attacker.unit], TAKES_PART_CITE) : []));
+    const { attacker: code } = fight(u);
+    const [unit] = sufferResult(u, attackerSide, before, code, houseRules);
+    const fought = unit === undefined ? [] : [{ unit, over: isAssault ? null : overBy(code, unit) }];
+    const now = stack.flatMap((marcher) => (marcher === attacker ? fought : [marcher]));
+    return { stack: isAssault ? ended(now, 'an assault') : now };
   };
 }
 
 /** An enemy of whom only the numbers are known. */
 const combatWith = ({ circumstances, leader }: DayOrder, step: DayStep, attacker: Unit): CombatInput => ({
-  ...circumstances,
+  ...whenAttacking(circumstances),
   ...groundOf(step),
-  ...attackerNumbers([attacker], Math.max(attacker.tactical, leader)),
+  ...attackerNumbers([attacker], attackTactical(step.attack, [attacker], leader)),
   defenderCV: step.enemyCV,
   defenderTV: step.enemyTV,
   defenderAV: step.enemyAV,
@@ -129,10 +194,10 @@ const groundOf = ({ attack, defenderTerrain, attackerTerrain, hexside, flankBonu
   ...{ attack, defenderTerrain, attackerTerrain, hexside, flankBonus },
 });
 
-/** The enemy attacks the whole stack. */
-function defendStep({ circumstances, leader }: DayOrder, step: DayStep): Step<DayOutcome> {
+/** The enemy attacks the whole stack, in an action of his own. */
+function defendStep({ circumstances, leader }: DayOrder, step: DayStep): Step<DayState> {
   const { attackerSide, houseRules } = circumstances;
-  const theirs = { ...circumstances, ...groundOf(step), attackerSide: otherSide(attackerSide) };
+  const theirs = { ...whenAttacked(circumstances), ...groundOf(step) };
   const numbers: AttackNumbers = {
     ...groundOf(step),
     attackerArm: 'infantry',
@@ -140,13 +205,22 @@ function defendStep({ circumstances, leader }: DayOrder, step: DayStep): Step<Da
     attackerTV: step.enemyTV,
     attackerAV: step.enemyAV,
   };
-  return ({ units }) => {
+  return ({ stack }) => {
+    const units = stack.map(({ unit }) => unit);
     const fight = combat(combatAgainst(theirs, numbers, units, leader));
-    return (u) => ({ units: sufferResult(u, attackerSide, units, fight(u).defender, houseRules) });
+    return (u) => {
+      const left = sufferResult(u, attackerSide, units, fight(u).defender, houseRules);
+      return {
+        stack: ended(
+          left.map((unit) => ({ unit, over: null })),
+          "the enemy's attack",
+        ),
+      };
+    };
   };
 }
 
-function stepOf(order: DayOrder, step: DayStep): Step<DayOutcome> {
+function stepOf(order: DayOrder, step: DayStep): Step<DayState> {
   if (step.kind === 'attack') return attackStep(order, step);
   if (step.kind === 'defend') return defendStep(order, step);
   return marchStep(order, step.kind === 'force-march');
@@ -159,7 +233,7 @@ const STEP_NAMES = {
   defend: 'attacked',
 } as const;
 
-const numbered = (i: number, kind: DayStep['kind'], step: Step<DayOutcome>): Step<DayOutcome> => {
+const numbered = (i: number, kind: DayStep['kind'], step: Step<DayState>): Step<DayState> => {
   const heading = `${i + 1} ${STEP_NAMES[kind]}`;
   return (state) => {
     const procedure = step(state);
@@ -167,25 +241,34 @@ const numbered = (i: number, kind: DayStep['kind'], step: Step<DayOutcome>): Ste
   };
 };
 
-function recoverStep({ circumstances: { rain, houseRules } }: DayOrder): Step<DayOutcome> {
+function recoverStep({ circumstances: { rain, houseRules } }: DayOrder): Step<DayState> {
   const night = { rain, houseRules, movedThisTurn: true, inSwamp: false };
-  return ({ units }) => {
-    const each = units.map((unit) => recovery({ ...night, unit }));
+  return ({ stack }) => {
+    const each = stack.map(({ unit }) => recovery({ ...night, unit }));
     return (u: Umpire) => ({
-      units: each.map((recover, i) => recover(under(`Night, ${units[i]!.name}`, u)).unit),
+      stack: each.map((recover, i) => ({
+        unit: recover(under(`Night, ${stack[i]!.unit.name}`, u)).unit,
+        over: null,
+      })),
     });
   };
 }
 
 export const dayKey = ({ units }: DayOutcome): string => stackKey(units);
 
-export function day(order: DayOrder): Staged<DayOutcome, DayOutcome> {
+const outcomeOf = ({ stack }: DayState): DayOutcome => ({ units: stack.map(({ unit }) => unit) });
+
+/** Besides the units it matters whose march is over, not what ended it. */
+const stateKey = (state: DayState): string =>
+  `${dayKey(outcomeOf(state))} ${state.stack.map(({ over }) => (over ? '.' : '>')).join('')}`;
+
+export function day(order: DayOrder): Staged<DayState, DayOutcome> {
   const steps = order.steps.map((step, i) => numbered(i, step.kind, stepOf(order, step)));
-  return stages<DayOutcome, DayOutcome>({
-    start: { units: order.units },
+  return stages<DayState, DayOutcome>({
+    start: { stack: order.units.map((unit) => ({ unit, over: null })) },
     steps: order.recover ? [...steps, recoverStep(order)] : steps,
-    key: dayKey,
-    done: ({ units }) => units.length === 0,
-    finish: (state) => state,
+    key: stateKey,
+    done: ({ stack }) => stack.length === 0,
+    finish: outcomeOf,
   });
 }

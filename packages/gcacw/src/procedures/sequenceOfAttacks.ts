@@ -52,8 +52,9 @@ function attackStep(order: SequenceOrder, numbers: AttackNumbers): Step<Sequence
   return ({ defenders, attacks }) => {
     const fight = combat(combatAgainst(order.circumstances, numbers, defenders, order.defenderLeader));
     return (u) => {
-      const { defender } = fight(under(`Attack ${attacks + 1}`, u));
-      const after = sufferResult(u, side, defenders, defender, houseRules);
+      const named = under(`Attack ${attacks + 1}`, u);
+      const { defender } = fight(named);
+      const after = sufferResult(named, side, defenders, defender, houseRules);
       const left = order.standsItsGround ? keepWorks(after, defenders) : after;
       return { fate: fateOf(defender, left, order.standsItsGround), attacks: attacks + 1, defenders: left };
     };

@@ -5,6 +5,7 @@ import type { Unit } from '../model/unit.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { combatEffect } from './combatEffects.ts';
 import { divideLoss } from './losses.ts';
+import { lossLines } from './lossLines.ts';
 
 const GENTLER = { D: 'F', F: 'f', f: 'E', E: 'E' } as const;
 
@@ -34,5 +35,7 @@ export function sufferResult(
 ): readonly Unit[] {
   const result = resultOf(code);
   const lost = divideLoss(u, side, units, result.loss, rules);
-  return units.map((unit, i) => suffer(unit, result, lost[i]!, rules)).filter((unit) => unit.manpower > 0);
+  const after = units.map((unit, i) => suffer(unit, result, lost[i]!, rules));
+  u.note(() => lossLines('The stack', units, after, rules));
+  return after.filter((unit) => unit.manpower > 0);
 }

@@ -1,6 +1,12 @@
 /** The Strategic Segment (turns divisible by 5): two dice, one event, two, or none. */
-import { d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
-import { STRATEGIC_EVENTS, type StrategicEventName, strategicEventsIn } from '../charts/strategicEvents.ts';
+import { anyFace, d6, type Note, type Procedure, sumOfDice } from '@longroll/kernel';
+import {
+  STRATEGIC_EVENTS,
+  type StrategicEventEntry,
+  type StrategicEventName,
+  type StrategicHalf,
+  strategicHalves,
+} from '../charts/strategicEvents.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { strategicEffect, strategicEffectCite } from './eventEffects.ts';
 
@@ -17,45 +23,58 @@ export interface StrategicEventOutcome {
 
 const EVENT_DICE = sumOfDice(d6('first event die'), d6('second event die'));
 
+const entryAt = (dice: number): StrategicEventEntry =>
+  STRATEGIC_EVENTS.cell(STRATEGIC_EVENTS.rowOf(dice), 0).value;
+
 /** The events that the dice bring in this turn. */
 export const eventsAt = (turn: number, dice: number): readonly StrategicEventName[] =>
-  strategicEventsIn(turn, STRATEGIC_EVENTS.cell(STRATEGIC_EVENTS.rowOf(dice), 0).value);
+  strategicHalves(turn, entryAt(dice)).flatMap(({ event, holds }) => (holds === true ? [event] : []));
 
 export const eventsKey = (events: readonly StrategicEventName[]): string =>
   events.length === 0 ? 'No Effect' : events.join(' and ');
 
-const { cite, id: chart } = STRATEGIC_EVENTS;
-const note = { cite, applied: true, group: 'Strategic event', chart };
+const { cite, id: chart, notes: footnotes } = STRATEGIC_EVENTS;
+const note = { cite, group: 'Strategic event', chart };
 
 const cycleLine = (turn: number): Note => ({
-  ...note,
-  text: `Strategic Cycle of turn ${turn}`,
-  value: '2D6',
+  ...{ ...note, text: `Strategic Cycle of turn ${turn}`, value: '2D6', applied: true },
 });
 
-function eventLines({ events, effects }: StrategicEventOutcome, rules: HouseRules): readonly Note[] {
-  if (events.length === 0) return [{ ...note, text: 'Nothing happens any more', value: 'No Effect' }];
-  return events.map((event, i) => ({
-    ...note,
-    cite: strategicEffectCite(event, rules),
-    text: effects[i]!,
-    value: event,
-  }));
+function eventLine({ event, holds }: StrategicHalf, rules: HouseRules): Note {
+  const line = { ...note, cite: strategicEffectCite(event, rules), text: strategicEffect(event, rules) };
+  if (holds === true) return { ...line, value: event, applied: true };
+  return { ...line, value: event, applied: false, reason: holds };
 }
 
-export function strategicEvent({ turn, houseRules }: StrategicEventInput): Procedure<StrategicEventOutcome> {
-  const outcomes = new Map<string, StrategicEventOutcome>();
-  const chance = rollOn('event dice', EVENT_DICE, (dice) => {
-    const events = eventsAt(turn, dice);
-    const effects = events.map((event) => strategicEffect(event, houseRules));
-    const outcome = outcomes.get(eventsKey(events)) ?? { events, effects };
-    outcomes.set(eventsKey(events), outcome);
-    return outcome;
-  });
+/** Every footnote of the table: that of the row explains what holds, the others are for other rows. */
+const footnoteLines = ({ mark: own }: StrategicEventEntry): readonly Note[] =>
+  footnotes.map(({ mark, text }) =>
+    mark === own
+      ? { ...note, text, value: mark, applied: true }
+      : { ...note, text, value: mark, applied: false, reason: 'for other results' },
+  );
+
+const NOTHING: Note = { ...note, text: 'Nothing happens any more', value: 'No Effect', applied: true };
+
+function entryLines({ turn, houseRules }: StrategicEventInput, entry: StrategicEventEntry): readonly Note[] {
+  const halves = strategicHalves(turn, entry);
+  return [
+    ...halves.map((half) => eventLine(half, houseRules)),
+    ...(halves.every(({ holds }) => holds !== true) ? [NOTHING] : []),
+    ...footnoteLines(entry),
+  ];
+}
+
+const DRAWN = anyFace('event dice', EVENT_DICE);
+
+/** The dice are looked at themselves: rows with the same event have different footnotes. */
+export function strategicEvent(input: StrategicEventInput): Procedure<StrategicEventOutcome> {
+  const { turn, houseRules } = input;
   return (u) => {
     u.note(() => [cycleLine(turn)]);
-    const outcome = u.draw(chance);
-    u.note(() => eventLines(outcome, houseRules));
-    return outcome;
+    const dice = u.draw(DRAWN);
+    u.note(() => entryLines(input, entryAt(dice)));
+    const events = eventsAt(turn, dice);
+    return { events, effects: events.map((event) => strategicEffect(event, houseRules)) };
   };
 }

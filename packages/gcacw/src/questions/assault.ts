@@ -14,7 +14,7 @@ import {
 import type * as z from 'zod';
 import { attackingSide } from '../model/leaderBonus.ts';
 import { readUnit } from '../model/readUnit.ts';
-import { stackValue, type Unit } from '../model/unit.ts';
+import { stackValue } from '../model/unit.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type AssaultOrder, type AssaultOutcome, assault } from '../procedures/assault.ts';
 import type { AttackOutcome } from '../procedures/attack.ts';
@@ -28,7 +28,7 @@ import {
   DEFENDER_LEADER,
   DEFENDERS,
 } from './attackFields.ts';
-import { mayNotAttack } from './stackRefusals.ts';
+import { mayNotAssault, mayNotJoin } from './stackRefusals.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
 
 const { attack: _attack, ...CIRCUMSTANCES } = CIRCUMSTANCE_FIELDS;
@@ -62,18 +62,6 @@ const FIELDS = {
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
-/** 14.1: who takes part gains a fatigue level, so a unit at level 4 cannot. */
-function tooTired(units: readonly Unit[], field: string): Verdict<never> | null {
-  const i = units.findIndex((unit) => unit.fatigue === 4);
-  if (i < 0) return null;
-  return refuse(
-    'fatigue',
-    field === 'joiners' ? '14.7' : '14.1',
-    `${units[i]!.name} is at fatigue level 4 and cannot take part.`,
-    `${field}.${i}`,
-  );
-}
-
 function settle(fields: Fields): Verdict<AssaultOrder> {
   const {
     attackers,
@@ -96,10 +84,8 @@ function settle(fields: Fields): Verdict<AssaultOrder> {
       'armyCommand',
     );
   }
-  const refused = mayNotAttack(attacking, 'attackers') ?? mayNotAttack(joining, 'joiners');
+  const refused = mayNotAssault(attacking) ?? mayNotJoin(joining);
   if (refused) return { refused };
-  const tired = tooTired(attacking, 'attackers') ?? tooTired(joining, 'joiners');
-  if (tired) return tired;
   const houseRules = rest.houseRules ?? OUR_RULINGS;
   return allow({
     circumstances: { ...rest, attack: 'assault', attackerSide: side.value, houseRules },

@@ -28,6 +28,7 @@ import { ATTACK_NAMES, attackStory } from '../story/attack.ts';
 import { otherAttacks } from './alternatives.ts';
 import {
   ATTACKER_LEADER,
+  ATTACKER_MP,
   ATTACKERS,
   CIRCUMSTANCE_FIELDS,
   DEFENDER_LEADER,
@@ -35,11 +36,13 @@ import {
 } from './attackFields.ts';
 import { combatLit } from './combatLit.ts';
 import { headline } from './combatWords.ts';
-import { mayNotAttack } from './stackRefusals.ts';
+import { mayNotAssault, mayNotAttack } from './stackRefusals.ts';
+import { unpaid } from './unpaid.ts';
 
 const FIELDS = {
   attackers: ATTACKERS,
   attackerLeader: ATTACKER_LEADER,
+  attackerMP: ATTACKER_MP,
   defenders: DEFENDERS,
   defenderLeader: DEFENDER_LEADER,
   ...CIRCUMSTANCE_FIELDS,
@@ -55,17 +58,18 @@ function settle(fields: Fields): Verdict<AttackOrder> {
     const text = `${attacking.length} units cannot make a ${ATTACK_NAMES[rest.attack]}: one unit attacks from a march, several only in an assault.`;
     return refuse('one-unit', '8.1', text, 'attackers');
   }
-  const refused = mayNotAttack(attacking, 'attackers');
+  const refused = rest.attack === 'assault' ? mayNotAssault(attacking) : mayNotAttack(attacking);
   if (refused) return { refused };
   const houseRules = rest.houseRules ?? OUR_RULINGS;
   const circumstances: Circumstances = { ...rest, attackerSide: side.value, houseRules };
-  return allow({
+  const order: AttackOrder = {
     circumstances,
     attackers: attacking,
     defenders: defenders.map(readUnit),
     attackerLeader,
     defenderLeader,
-  });
+  };
+  return unpaid(combatOf(order)) ?? allow(order);
 }
 
 const retreatOf = (o: AttackOutcome) => resultOf(o.defender).retreat;

@@ -9,6 +9,7 @@ const STACK = [1, 20] as const;
 /** Circumstances are those of the typed combat, less all that the units themselves tell. */
 const {
   attackerArm: _arm,
+  attackerMP: _mp,
   attackerCV: _attackerCV,
   defenderCV: _defenderCV,
   attackerTV: _attackerTV,
@@ -43,6 +44,11 @@ export const ATTACKER_LEADER = whole(0, LEADER_MOST, {
   cite: '9.5',
   group: 'Attacker',
   default: 0,
+});
+
+export const ATTACKER_MP = COMBAT_FIELDS.attackerMP.meta({
+  ...COMBAT_FIELDS.attackerMP.meta(),
+  group: 'Attacker',
 });
 
 export const DEFENDER_LEADER = whole(0, LEADER_MOST, {

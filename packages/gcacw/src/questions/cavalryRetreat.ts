@@ -14,6 +14,7 @@ import {
   type CavalryRetreatOutcome,
   cavalryRetreat,
   cavalryRetreatModifier,
+  RETREAT_HEXES,
 } from '../procedures/cavalryRetreat.ts';
 import { OUR_RULINGS } from '../rulings/index.ts';
 import { CAVALRY_RETREAT_FIELDS } from './cavalryRetreatFields.ts';
@@ -56,6 +57,13 @@ function cavalryWords({ loss, units }: CavalryRetreatOutcome): string {
   return loss > 0 ? `cavalry loses ${loss} each` : 'cavalry loses none';
 }
 
+/** Those who are left retreat; nobody retreats of cavalry that is destroyed. */
+function leftWords({ units, eliminated }: CavalryRetreatOutcome): string {
+  if (units.length === 0) return 'cavalry destroyed';
+  const gone = eliminated.map((name) => `${name} destroyed; `).join('');
+  return `${gone}${stackWords(units)}; retreats ${RETREAT_HEXES}`;
+}
+
 function headline({
   from,
   activeMP,
@@ -78,7 +86,7 @@ function line(
   const die = dice[0]!.faces[0]!;
   const modifier = cavalryRetreatModifier(input);
   const rolled = modifier === 0 ? `die ${die}` : `die ${die}${signed(modifier)} = ${die + modifier}`;
-  return `${input.game} cavalry retreat, ${rolled}: ${taken(outcome)}; ${stackWords(outcome.units)}; retreats 4 to 6.`;
+  return `${input.game} cavalry retreat, ${rolled}: ${taken(outcome)}; ${leftWords(outcome)}.`;
 }
 
 export const CAVALRY_RETREAT_SPEC: QuestionSpec<

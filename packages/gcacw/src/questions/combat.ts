@@ -13,6 +13,7 @@ import { otherCombats } from './alternatives.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { combatLit } from './combatLit.ts';
 import { headline } from './combatWords.ts';
+import { unpaid } from './unpaid.ts';
 
 type Fields = z.output<z.ZodObject<typeof COMBAT_FIELDS>>;
 
@@ -23,7 +24,8 @@ function settle(fields: Fields): Verdict<CombatInput> {
   fields.attackerSide = side.value;
   fields.defenderPrintedAV ??= fields.defenderAV;
   fields.houseRules ??= OUR_RULINGS;
-  return allow(fields as CombatInput);
+  const input = fields as CombatInput;
+  return unpaid(input) ?? allow(input);
 }
 
 const retreatOf = (outcome: CombatOutcome) => resultOf(outcome.defender).retreat;

@@ -1,5 +1,14 @@
 /** The form of `gcacw/combat`: names, values and defaults are public and stay as they are. */
-import { halves, type OnlyWhen, oneOf, oneOfOrDerived, whole, wholeOrDerived, yesNo } from '@longroll/kernel';
+import {
+  halves,
+  type OnlyWhen,
+  oneOf,
+  oneOfOrDerived,
+  someOf,
+  whole,
+  wholeOrDerived,
+  yesNo,
+} from '@longroll/kernel';
 import { LEADER_BONUS_IDS, LEADER_BONUSES, type NamedBonus } from '../model/leaderBonus.ts';
 import {
   ARMS,
@@ -22,6 +31,7 @@ const SPECIAL = 'Special to the game';
 const MOST_CV = 300;
 const MOST_TV = 12;
 const MOST_AV = 99;
+const MOST_MP = 40;
 
 const inGames = (line: string, ...games: readonly Game[]): OnlyWhen => ({
   field: 'game',
@@ -104,6 +114,13 @@ export const COMBAT_FIELDS = {
     cite: '9.5',
     group: FORCES,
     default: 0,
+  }),
+  attackerMP: wholeOrDerived(0, MOST_MP, {
+    title: 'MP left',
+    description:
+      'What the attacker has left of his Movement Allowance, to see whether the attack can be paid.',
+    cite: '8.2, 8.3a',
+    group: FORCES,
   }),
   defenderTerrain: oneOf(TERRAINS, {
     title: 'Defender in',
@@ -228,14 +245,14 @@ export const COMBAT_FIELDS = {
     only: inGames('-1/-2: Confederate Garrison Demoralized', 'TOM'),
     default: 0,
   }),
-  leaderBonus: oneOf(['none', ...LEADER_BONUS_IDS], {
+  leaderBonus: someOf(LEADER_BONUS_IDS, {
     title: 'Bonus of',
-    description: 'A leader or height that the card names; assault leaders count in an assault only.',
-    cite: '9.9e',
+    description:
+      'Leaders and heights that the card names, at most one of each side; assault leaders count in an assault only.',
+    cite: '9.9e, 9.9f',
     group: SPECIAL,
     names: leaderNames,
     optionsOnly: leaders,
-    default: 'none',
   }),
   unionPanic: yesNo({
     title: 'Union Panic',

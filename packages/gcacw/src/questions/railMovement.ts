@@ -3,6 +3,7 @@
 import { allow, question, refuse, type Verdict, whole, wholeRequired, yesNo } from '@longroll/kernel';
 import type * as z from 'zod';
 import { RAIL_FATIGUE } from '../charts/railFatigue.ts';
+import { MOST_FATIGUE } from '../model/fatigue.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import {
   type RailMovementInput,
@@ -14,7 +15,6 @@ import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
 import { GAME, MARCH, SIDE, UNIT } from './marchFields.ts';
 
 const { cite: CITE } = RAIL_FATIGUE;
-const MOST_FATIGUE = 4;
 
 const FIELDS = {
   side: SIDE,

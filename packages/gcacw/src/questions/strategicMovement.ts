@@ -1,6 +1,7 @@
 /** The question `gcacw/strategic-movement`: a fixed allowance for two to four Fatigue Levels. */
 import { allow, oneOf, question, refuse, type Verdict, whole, yesNo } from '@longroll/kernel';
 import type * as z from 'zod';
+import { MOST_FATIGUE } from '../model/fatigue.ts';
 import { GAMES, type Game, otherSide } from '../model/vocabulary.ts';
 import {
   type StrategicMovementInput,
@@ -14,7 +15,6 @@ import { SIDE_WORDS, TYPE_WORDS } from './marchWords.ts';
 
 const CITE = '17.12';
 const USERS: readonly Game[] = ['BAC', 'GTC', 'AIO'];
-const MOST_FATIGUE = 4;
 
 const FIELDS = {
   side: SIDE,

@@ -178,6 +178,7 @@ export const CONTENTS = contents(`
   9.9c ours
   9.9d ours
   9.9e printed 7.4
+  9.9f ours
   10.1 found 7.7
   10.1a ours
   10.1b known 7.7

@@ -87,14 +87,22 @@ export const listOf = <F extends z.ZodRawShape>(
   );
 };
 
-/** Several words of a fixed list. */
+const NONE = 'none';
+
+function listed<T extends string>(given: string | readonly T[]): readonly T[] {
+  if (typeof given === 'string') return given === NONE ? [] : [given as T];
+  return [...new Set(given)];
+}
+
+/** Some of a fixed list of words: a list of them, one of them as a bare word, or `none`. Rules get a list. */
 export const someOf = <const T extends string>(
   values: readonly [T, ...T[]],
-  most: number,
   text: FieldText & OptionText<T>,
-) =>
-  described(
-    z.array(z.enum(values)).max(most).default([]),
+) => {
+  const words = z.enum([NONE, ...values]).or(z.array(z.enum(values)).max(values.length));
+  return described(
+    words.default(NONE as never).transform((given): readonly T[] => listed(given as string | readonly T[])),
     text,
-    `a list of at most ${most} of ${values.join(', ')}`,
+    `${NONE}, one of ${values.join(', ')}, or a list of them`,
   );
+};

@@ -25,6 +25,8 @@ export interface FieldSchema {
   readonly items?: FieldSchema;
   readonly minItems?: number;
   readonly maxItems?: number;
+  /** A word or a list of words: see `someOf`. */
+  readonly anyOf?: readonly FieldSchema[];
 }
 
 export interface InputSchema extends FieldSchema {
@@ -76,17 +78,40 @@ function refusalsOf(schema: InputSchema, raw: unknown, issue: z.core.$ZodIssue):
   return [badValue(schema, raw, issue.path)];
 }
 
+/** The words of which a field takes several at once; null for any other field. */
+export const severalOf = ({ anyOf }: FieldSchema): readonly string[] | null =>
+  anyOf?.find(({ type }) => type === 'array')?.items?.enum ?? null;
+
+/** A field's value as the words that are chosen: none of them, one, or a list. */
+export function chosenWords(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value !== 'string' || value === 'none' ? [] : [value];
+}
+
 /** Whether a value that only some circumstances know may stand beside the other values. */
 export const isKnown = (only: OnlyWhen | undefined, values: Readonly<Record<string, unknown>>): boolean =>
   !only || only.in.includes(String(values[only.field]));
+
+/** What is given in a field, one thing at a time: each word of a list has its own conditions. */
+function givenIn(schema: FieldSchema, value: unknown): readonly unknown[] {
+  if (value === undefined || value === schema.default) return [];
+  return severalOf(schema) ? chosenWords(value) : [value];
+}
 
 function notKnownHere(
   field: string,
   schema: FieldSchema,
   values: Readonly<Record<string, unknown>>,
 ): Refusal[] {
-  const value = values[field];
-  if (value === undefined || value === schema.default) return [];
+  return givenIn(schema, values[field]).flatMap((value) => unknownValue(field, schema, values, value));
+}
+
+function unknownValue(
+  field: string,
+  schema: FieldSchema,
+  values: Readonly<Record<string, unknown>>,
+  value: unknown,
+): Refusal[] {
   const broken = [schema.only, schema.optionsOnly?.[String(value)]].find((only) => !isKnown(only, values));
   if (!broken) return [];
   const here = `${broken.field} is ${quoted(values[broken.field])}`;

@@ -10,6 +10,8 @@ export interface LitCell {
   readonly chart: string;
   readonly row: number;
   readonly column: number;
+  /** A note under the chart that changes the cell, and what it makes of it. */
+  readonly noted?: { readonly mark: string; readonly makes: string };
 }
 
 /** A way to sort all results into a few classes, from the worst to the best in one fixed order. */

@@ -1,5 +1,5 @@
 /** A form in the address: what differs from the defaults, and the dice that were rolled. A link reopens both. */
-import type { FieldSchema, InputSchema } from '@longroll/kernel';
+import { chosenWords, type FieldSchema, type InputSchema, severalOf } from '@longroll/kernel';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,7 @@ const isNumber = (field: FieldSchema): boolean => field.type === 'integer' || fi
 
 function readValue(field: FieldSchema, text: string): unknown {
   if (isNested(field)) return readNested(text);
+  if (severalOf(field)) return text.includes(',') ? text.split(',') : text;
   if (field.type === 'boolean') return text === 'true' || text === '1';
   if (!isNumber(field)) return text;
   const number = Number(text);
@@ -39,12 +40,19 @@ export function readDice(search: string): readonly number[] | null {
   return text ? text.split(',').map(Number) : null;
 }
 
+/** Words of a fixed list need no more than commas between them. */
+function written(field: FieldSchema, value: unknown): string {
+  if (severalOf(field)) return chosenWords(value).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 export function writeAddress(schema: InputSchema, values: Values, dice: readonly number[] | null): string {
   const params = new URLSearchParams();
   for (const [name, field] of Object.entries(schema.properties)) {
     const value = values[name];
-    if (value !== undefined && value !== '' && value !== field.default)
-      params.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    if (value === undefined || value === field.default) continue;
+    const text = written(field, value);
+    if (text !== '') params.set(name, text);
   }
   if (dice) params.set('dice', dice.join(','));
   return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : '';

@@ -1,5 +1,13 @@
 /** One case of a question: its values, what the rules say to them, and the roll, if one was made. */
-import { type Asking, isKnown, type Question, type Refusal, type RollAnswer, seeded } from '@longroll/kernel';
+import {
+  type Asking,
+  type FieldSchema,
+  isKnown,
+  type Question,
+  type Refusal,
+  type RollAnswer,
+  seeded,
+} from '@longroll/kernel';
 import { useMemo, useRef } from 'react';
 import type { Values } from '../address/address.ts';
 import { entryOf } from '../log/entries.ts';
@@ -42,12 +50,17 @@ export const given = (values: Values): Values =>
 export const defaultsOf = (schema: Question['schema']): Values =>
   Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, field.default]));
 
-/** A change may make other fields unknown (another game): those go back to their defaults. */
-function forgetUnknown({ schema }: Question, values: Values): Values {
+/** A change may make other fields unknown (another game), or words of a list: those go back to their defaults. */
+export function forgetUnknown({ schema }: Question, values: Values): Values {
   const withDefaults = { ...defaultsOf(schema), ...values };
-  const known = Object.entries(values).filter(([name, value]) => {
+  const isKnownIn = (field: FieldSchema | undefined, word: unknown) =>
+    isKnown(field?.optionsOnly?.[String(word)], withDefaults);
+  const known = Object.entries(values).flatMap(([name, value]) => {
     const field = schema.properties[name];
-    return isKnown(field?.only, withDefaults) && isKnown(field?.optionsOnly?.[String(value)], withDefaults);
+    if (!isKnown(field?.only, withDefaults)) return [];
+    if (Array.isArray(value) && field?.optionsOnly)
+      return [[name, value.filter((word) => isKnownIn(field, word))] as const];
+    return isKnownIn(field, value) ? [[name, value] as const] : [];
   });
   return Object.fromEntries(known);
 }

@@ -45,11 +45,25 @@ export function LitCharts({ registry, lit, rolled }: LitChartsProps) {
 function Reading({ chart, cell }: { readonly chart: Chart; readonly cell: LitCell }) {
   const row = chart.rows[cell.row];
   if (!row) return null;
+  const printed = row.cells[cell.column]!;
   const column = chart.columns.length > 1 ? `, ${chart.columns[cell.column]}` : '';
   return (
     <span className="reading">
       {row.head}
-      {column}: <b>{row.cells[cell.column]}</b>
+      {column}: {cell.noted ? <Noted noted={cell.noted} printed={printed} /> : <b>{printed}</b>}
     </span>
   );
 }
+
+/** What a note under the chart makes of the printed cell. */
+const Noted = ({
+  noted,
+  printed,
+}: {
+  readonly noted: NonNullable<LitCell['noted']>;
+  readonly printed: string;
+}) => (
+  <>
+    {printed}, {noted.mark} <b>{noted.makes}</b>
+  </>
+);

@@ -1,6 +1,7 @@
 /** One field: its control is chosen by what it can be. */
-import type { FieldSchema } from '@longroll/kernel';
+import { type FieldSchema, severalOf } from '@longroll/kernel';
 import { Choice } from './Choice.tsx';
+import { Choices } from './Choices.tsx';
 import { ListField } from './ListField.tsx';
 import { Named } from './Named.tsx';
 import { Picker } from './Picker.tsx';
@@ -26,6 +27,7 @@ const countTo = (field: FieldSchema): number => (field.maximum ?? 99) - (field.m
 export function Field(props: FieldProps) {
   const { field, options } = props;
   if (field.type === 'array' && field.items?.properties) return <ListField {...props} />;
+  if (severalOf(field)) return <Choices {...props} />;
   if (field.type === 'object') return <RecordField {...props} />;
   if (field.type === 'boolean' && !field.enum) return <YesNo {...props} />;
   if (field.enum) return options.length > MOST_BUTTONS ? <Picker {...props} /> : <Choice {...props} />;

@@ -1,5 +1,5 @@
 /** A form made from a question's schema: groups as printed headings, only the fields that the case knows. */
-import { type FieldSchema, type InputSchema, isKnown } from '@longroll/kernel';
+import { type FieldSchema, type InputSchema, isKnown, severalOf } from '@longroll/kernel';
 import { memo, useMemo } from 'react';
 import type { Values } from '../address/address.ts';
 import { type Asked, defaultsOf } from '../case/useCase.ts';
@@ -27,9 +27,15 @@ function groupsOf(schema: InputSchema): readonly (readonly [string, readonly Ent
 /** A fault inside a list is shown at the list. */
 const topOf = (field: string | undefined): string | undefined => field?.split('.')[0];
 
-/** The values that the case knows for a field; with only one there is nothing to choose. */
+/** The values that the case knows for a field. */
 const optionsOf = (field: FieldSchema, values: Readonly<Record<string, unknown>>): readonly string[] =>
-  (field.enum ?? []).filter((option) => isKnown(field.optionsOnly?.[option], values));
+  (field.enum ?? severalOf(field) ?? []).filter((option) => isKnown(field.optionsOnly?.[option], values));
+
+/** Of one word there is nothing to choose; where several may be taken, one is enough to be taken or left. */
+function hasChoice(field: FieldSchema, options: readonly string[]): boolean {
+  if (severalOf(field)) return options.length > 0;
+  return !field.enum || options.length > 1;
+}
 
 interface OneFieldProps extends Omit<FieldProps, 'options' | 'onChange'> {
   /** One to a line: a plain text, so that equal options are equal. */
@@ -55,9 +61,7 @@ export function QuestionForm({ schema, asked, filled }: QuestionFormProps) {
     asked.refused ? [asked.refused, ...(asked.refused.also ?? [])].map((r) => [topOf(r.field), r.text]) : [],
   );
   const isShown = ([name, field]: Entry) =>
-    !(filled && name in filled) &&
-    isKnown(field.only, values) &&
-    !(field.enum && optionsOf(field, values).length < 2);
+    !(filled && name in filled) && isKnown(field.only, values) && hasChoice(field, optionsOf(field, values));
   return (
     <form className="sheet" aria-label="The case" onSubmit={(e) => e.preventDefault()}>
       {groups

@@ -1,7 +1,7 @@
 /** Digging in (5.6) and burning railroad stations (5.7): each costs the unit one fatigue level. */
 import { type Bar, bar, placesAt, terrainOf, wayMask } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { wearier } from '../../procedures/assault.ts';
+import { wearier } from '../../model/fatigue.ts';
 import { marchBar } from '../movement/able.ts';
 import { changeUnit } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';

@@ -1,9 +1,10 @@
 /** The command die (14.2), who of the named takes part, and those who join in a grand assault (14.7). */
 import { addUp, type Bar, bar, bare, happened, type Note, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { wearier } from '../../model/fatigue.ts';
 import { combatValue } from '../../model/unit.ts';
 import { TERRAIN } from '../../modifiers/cavalryRetreat.ts';
-import { commandDie, grandAssaultDie, wearier } from '../../procedures/assault.ts';
+import { commandDie, grandAssaultDie } from '../../procedures/assault.ts';
 import { circumstancesOf, NO_FLANKS } from '../combat/order.ts';
 import { armyLeaderNear } from '../movement/command.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';

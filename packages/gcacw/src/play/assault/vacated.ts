@@ -1,7 +1,7 @@
 /** Cavalry has withdrawn before an assault: those who were named may follow, at one fatigue level (10.7). */
 import { type Bar, bar, bare } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { wearier } from '../../procedures/assault.ts';
+import { wearier } from '../../model/fatigue.ts';
 import { followBar } from '../combat/advancing.ts';
 import { entered } from '../movement/entering.ts';
 import { leftAlone } from '../movement/leaders.ts';

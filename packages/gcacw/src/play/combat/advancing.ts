@@ -2,6 +2,7 @@
 import { type Bar, bar, bare, NO_STEP } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { resultOf } from '../../model/combatResult.ts';
+import { endsMarch } from '../../procedures/combatEffects.ts';
 import { entered, sideFrom } from '../movement/entering.ts';
 import { leftAlone, settleLeaders } from '../movement/leaders.ts';
 import { moverOf } from '../movement/stepCost.ts';
@@ -119,7 +120,7 @@ export function afterCombat(field: Field, state: In<'after-combat'>): PlayState 
   if (cause.by === 'assault') return endOfAction(over, phase);
   const stage = { side: phase.active, phase };
   const { march } = cause;
-  const on = !isLost(state.units[march.unit]!) && resultOf(attackerResult).strain === null;
+  const on = !isLost(state.units[march.unit]!) && !endsMarch(resultOf(attackerResult));
   if (!on) return to(over, { ...stage, at: 'march-end', march });
   if (advancing.advanced.length === 0) return to(over, { ...stage, at: 'march', march });
   return to(over, { ...stage, at: 'offers', march: { ...march, moved: true } });

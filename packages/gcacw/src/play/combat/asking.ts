@@ -35,5 +35,8 @@ export const attackAsks = (
   fight: Fight,
 ): NonNullable<Told['asks']> => ({
   question: 'gcacw/attack',
-  input: attackForm(field, state, side, fight),
+  input: {
+    ...attackForm(field, state, side, fight),
+    ...(fight.cause.by === 'march' ? { attackerMP: fight.cause.march.mp } : {}),
+  },
 });

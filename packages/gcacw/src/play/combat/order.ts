@@ -64,7 +64,7 @@ export function circumstancesOf(
     flanksRefused: flanks.refused,
     rain: weatherOf(field, state) === 'rain',
     ...{ gunboatDefence: 0, gunboatAttack: false, outOfSupply: false, garrisonDemoralized: 0 },
-    leaderBonus: 'none',
+    leaderBonus: [],
     ...{ unionPanic: false, surpriseOrCharge: false, hookerLosesConfidence: false, insubordinate: false },
     houseRules: rulesOf(state),
   };

@@ -3,7 +3,7 @@ import { type Bar, bar, type Deed } from '@longroll/kernel';
 import { MARCH_ATTACKS, type MarchAttack } from '../../charts/attackTypes.ts';
 import type { Field } from '../../field/field.ts';
 import { armOf } from '../../model/combatNumbers.ts';
-import { mpCost } from '../../procedures/combat.ts';
+import { mpCost, unpaidBar } from '../../procedures/attackPrice.ts';
 import { ATTACK_NAMES } from '../../story/attack.ts';
 import { attackAsks } from '../combat/asking.ts';
 import { overSideBar } from '../combat/hexside.ts';
@@ -25,35 +25,21 @@ import { hexWords, points, ROLLS, stackIn, told, unitPieceId } from '../state/wo
 export type OnMarch = In<'march' | 'contact'>;
 
 const NO_ENEMY = bar('no-enemy', '8.1', 'No enemy stands there.');
-const DEAR = bar('too-dear', '8.2', 'That attack costs more movement points than are left.');
-const SPENT = bar(
-  'no-allowance',
-  '8.2',
-  'No column of route attack with a remaining Movement Allowance of 0.',
-);
+/** An attack of the marching unit as its price looks at it: the same figure that the combat itself names. */
+const pricedOf = (field: Field, state: PlayState, { unit }: Marching, hex: number, type: MarchAttack) => ({
+  attack: type,
+  attackerArm: armOf([field.pieces.units[unit]!]),
+  defenderTerrain: terrainIn(field, hex),
+  houseRules: rulesOf(state),
+});
 
-/** What an attack costs the marching unit: the same figure that the combat itself names. */
-const priceOf = (
-  field: Field,
-  state: PlayState,
-  { unit }: Marching,
-  hex: number,
-  type: MarchAttack,
-): number =>
-  mpCost({
-    attack: type,
-    attackerArm: armOf([field.pieces.units[unit]!]),
-    defenderTerrain: terrainIn(field, hex),
-    houseRules: rulesOf(state),
-  });
+const priceOf = (...attack: Parameters<typeof pricedOf>): number => mpCost(pricedOf(...attack));
 
 function attackBar(field: Field, state: OnMarch, hex: number, type: MarchAttack): Bar | null {
   const { march } = state.stage;
   if (!isEnemyIn(field, state, sideOfUnit(field, march.unit), hex)) return NO_ENEMY;
   const over = overSideBar(field, state, march.unit, hex, !march.moved);
-  if (over) return over;
-  if (type === 'column-of-route' && march.mp === 0) return SPENT;
-  return priceOf(field, state, march, hex, type) > march.mp ? DEAR : null;
+  return over ?? unpaidBar(pricedOf(field, state, march, hex, type), march.mp);
 }
 
 /** The attack before its dice. */

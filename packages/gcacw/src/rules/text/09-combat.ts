@@ -107,4 +107,7 @@ The ground of the worst hexside counts of those over which at least half of the 
 
 ## 9.9e Lines of single games
 Some lines hold in the games that stand beside them only. In Thunder on the Mississippi: gunboat support +1 or +2 to the defender; Union gunboat +1 to the attacker; Union infantry out of supply -1; Confederate garrison demoralized -1 or -2 attacking and defending. In other games: bonuses of leaders and heights that the card names, Union Panic, surprise attack or cavalry charge, Hooker Loses Confidence, march attack while insubordinate.
+
+## 9.9f Whose the lines of single games are
+A line that names a leader, an army or a garrison helps or harms that side alone, whoever attacks. The gunboats of Thunder on the Mississippi are Union and support Union defenders only. Of the leaders and heights that the card names at most one counts for each side: Lee for his assault and Hunt for the defence, in Burnside Takes Command.
 `);

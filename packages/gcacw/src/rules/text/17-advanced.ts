@@ -65,7 +65,7 @@ A demoralized Confederate garrison has -1 or -2, by its level, attacking and def
 A unit out of supply has +1 on the Extended March Table. Union infantry out of supply attacks with -1. Cavalry that is all out of supply has -2 in its cavalry retreat.
 
 ## 17.9 Gunboats
-Gunboat support adds 1 or 2 to the defender's die; a Union gunboat adds 1 to the attacker's.
+Gunboat support adds 1 or 2 to the defender's die; a Union gunboat adds 1 to the attacker's. Whose gunboats they are: 9.9f.
 
 ## 17.12 Strategic movement
 In Advanced scenarios of Battle Above the Clouds, Grant Takes Command and Atlanta Is Ours a unit may expend 2 to 4 Fatigue Levels for a fixed allowance; the figures in parentheses are for a player who suffers from command paralysis. On to Richmond has a table of its own. It is not used in Thunder on the Mississippi. The Extended March Table is not consulted.
