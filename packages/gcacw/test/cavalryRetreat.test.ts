@@ -110,7 +110,8 @@ describe('modifiers', () => {
   test.each(CASES.map((c) => [c[0], c[1], c] as const))(
     '%s: %i',
     (_s, _w, [start, worth, applies, ...idle]) => {
-      expect(lineOf(start, applies)).toMatchObject({ applied: true, value: worth, cite: '10.2' });
+      const cite = JSON.stringify(applies).includes('abatis') ? '10.2, 11.3b' : '10.2';
+      expect(lineOf(start, applies)).toMatchObject({ applied: true, value: worth, cite });
       for (const changes of idle) {
         const line = lineOf(start, changes);
         expect(line.applied).toBe(false);

@@ -42,6 +42,7 @@ describe('the printed examples', () => {
       basic: FLANK.cell(row, 1).value,
       reductions: FLANK.cell(row, 2).value,
       bonus: Number(head),
+      unrefused: Number(head),
       refused: 0,
     });
     expect(lit).toEqual([{ chart: 'gcacw/flank', row, column: 1 }]);
@@ -101,6 +102,7 @@ describe('covered hexes', () => {
       basic: 0,
       reductions: 0,
       bonus: 0,
+      unrefused: 0,
       refused: 0,
     });
     expect(flank([OPEN, OPEN, OPEN, OPEN, OPEN, OPEN]).covered).toBe(0);

@@ -134,7 +134,7 @@ describe('a reading of ours is cited where it is used', () => {
     ['cavalry-retreat', { hexside: 'uphill-bluff' }, '10.2a'],
     ['cavalry-retreat', { from: 'assault' }, '10.3c'],
     ['command-radius', { zocOnPath: 'restricted' }, '7.2, 7.2a'],
-    ['entering-hex', { terrain: 'loess' }, '2.10, 2.10b, 2.10a'],
+    ['entering-hex', { terrain: 'loess' }, '2.10, 2.10b, 2.10c'],
     ['entering-hex', { terrain: 'provisional-swamp', combatValue: 4 }, '2.10, 2.2a'],
     ['entering-hex', { type: 'mounted-infantry' }, '2.10, 1.2b'],
     ['march', { type: 'wagon' }, '5.5, 5.5a'],

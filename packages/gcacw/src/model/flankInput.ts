@@ -24,6 +24,8 @@ export interface FlankHex {
   readonly coveringCV: number;
   /** Held by an undemoralized unit of the defender's side. */
   readonly defenderFriend: boolean;
+  /** Covered by units, but swamp, mountain or across a river besides (9.7e). */
+  readonly closedGround?: boolean;
 }
 
 export interface FlankInput {

@@ -15,7 +15,7 @@ import {
 import type { CombatInput } from '../model/combatInput.ts';
 import { attackerNumbers } from '../model/combatNumbers.ts';
 import type { ExtendedMarchInput } from '../model/marching.ts';
-import { combatValue, type Unit } from '../model/unit.ts';
+import { combatValue, isOurMarker, type Unit } from '../model/unit.ts';
 import { stackKey } from '../model/unitWords.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type AttackNumbers, type Circumstances, combatAgainst } from './attack.ts';
@@ -94,9 +94,10 @@ const noAttacker: Note = {
 /** One unit attacks from a march: the strongest that may. */
 function attackStep(order: DayOrder, step: DayStep): Step<DayOutcome> {
   const { circumstances } = order;
+  const { houseRules } = circumstances;
   return ({ units }) => {
     const able = units.filter(({ demoralized, type }) => demoralized === 0 && type !== 'wagon');
-    const [attacker] = [...able].sort((a, b) => combatValue(b) - combatValue(a));
+    const [attacker] = [...able].sort((a, b) => combatValue(b, houseRules) - combatValue(a, houseRules));
     if (!attacker) {
       return (u) => {
         u.note(() => [noAttacker]);
@@ -116,13 +117,14 @@ function attackStep(order: DayOrder, step: DayStep): Step<DayOutcome> {
 const combatWith = ({ circumstances, leader }: DayOrder, step: DayStep, attacker: Unit): CombatInput => ({
   ...circumstances,
   ...groundOf(step),
-  ...attackerNumbers([attacker], Math.max(attacker.tactical, leader)),
+  ...attackerNumbers([attacker], Math.max(attacker.tactical, leader), circumstances.houseRules),
   defenderCV: step.enemyCV,
   defenderTV: step.enemyTV,
   defenderAV: step.enemyAV,
   defenderPrintedAV: step.enemyAV,
   defenderEntrenchment: 'none',
   defenderDemoralized2: false,
+  ourMarkers: isOurMarker(attacker),
 });
 
 const groundOf = ({ attack, defenderTerrain, attackerTerrain, hexside, flankBonus }: DayStep) => ({

@@ -1,6 +1,6 @@
 /** The explanation of a retreat: each neighbour with the reason why it is offered or not, then the step taken. */
 import type { Note } from '@longroll/kernel';
-import type { RetreatOrder, RetreatProgress } from '../model/retreatOrder.ts';
+import { type RetreatOrder, type RetreatProgress, standsIn } from '../model/retreatOrder.ts';
 import { RETREAT_LENGTHS, type StepFacts } from '../model/retreatStep.ts';
 import type { Unit } from '../model/unit.ts';
 import type { RetreatStep } from './retreatHexes.ts';
@@ -118,8 +118,9 @@ export function stepLines(
   ];
 }
 
-export const surrenderLine = (at: RetreatProgress): Note => ({
-  cite: '15.3',
+/** At the edge of the map it is our reading that a retreat must be completed. */
+export const surrenderLine = (order: RetreatOrder, at: RetreatProgress): Note => ({
+  cite: order.ground.isAtEdge(standsIn(order, at)) ? '15.3, 15.3a' : '15.3',
   text: 'No hex from which the minimum length can be completed',
   value: 'surrenders',
   applied: true,
@@ -129,5 +130,6 @@ export const surrenderLine = (at: RetreatProgress): Note => ({
 export function haltLine({ kind }: RetreatOrder, at: RetreatProgress): Note {
   const { least, most } = RETREAT_LENGTHS[kind];
   const text = `Ends after ${at.entered.length} hexes (${least} to ${most})`;
-  return { cite: '15.1', text, value: 'halt', applied: true, group: groupOf(at) };
+  const cite = at.entered.length < least ? '15.1, 15.3a' : '15.1';
+  return { cite, text, value: 'halt', applied: true, group: groupOf(at) };
 }

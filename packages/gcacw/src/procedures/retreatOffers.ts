@@ -24,10 +24,17 @@ export const enter = (at: RetreatProgress, { hex, overrides }: RetreatOffer): Re
   overrode: at.overrode || overrides,
 });
 
+/** A retreat that has come to the edge of the map may end there, however short, if players hold so (15.3a). */
+const endsAtEdge = (order: RetreatOrder, at: RetreatProgress): boolean =>
+  order.houseRules.retreatAtEdge === 'ends' &&
+  at.entered.length > 0 &&
+  order.ground.isAtEdge(standsIn(order, at));
+
 /** From the minimum length on, but never among the enemy. */
 function mayHalt(order: RetreatOrder, at: RetreatProgress): boolean {
   const { least } = RETREAT_LENGTHS[order.kind];
-  return at.entered.length >= least && !order.ground.isEnemyOccupied(standsIn(order, at));
+  const farEnough = at.entered.length >= least || endsAtEdge(order, at);
+  return farEnough && !order.ground.isEnemyOccupied(standsIn(order, at));
 }
 
 /** At the maximum length only out of an enemy-occupied hex, for one hex more. */

@@ -35,12 +35,11 @@ const cycleLine = (turn: number): Note => ({
 
 function eventLines({ events, effects }: StrategicEventOutcome, rules: HouseRules): readonly Note[] {
   if (events.length === 0) return [{ ...note, text: 'Nothing happens any more', value: 'No Effect' }];
-  return events.map((event, i) => ({
-    ...note,
-    cite: strategicEffectCite(event, rules),
-    text: effects[i]!,
-    value: event,
-  }));
+  return events.map((event, i) => {
+    const told = strategicEffectCite(event, rules);
+    const line = { cite: told, text: effects[i]!, value: event, applied: true, group: note.group };
+    return told === cite ? { ...line, chart } : line;
+  });
 }
 
 export function strategicEvent({ turn, houseRules }: StrategicEventInput): Procedure<StrategicEventOutcome> {

@@ -18,7 +18,7 @@ import { readUnit } from '../model/readUnit.ts';
 import { stackWords } from '../model/unitWords.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { DAY_STEPS, type DayOrder, type DayOutcome, day, dayKey } from '../procedures/day.ts';
-import { OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { CIRCUMSTANCE_FIELDS } from './attackFields.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
 
@@ -91,6 +91,7 @@ const FIELDS = {
     group: DAY,
   }),
   ...CIRCUMSTANCES,
+  houseRules: houseRulesIn('day'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 

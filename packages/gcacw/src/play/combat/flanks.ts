@@ -22,9 +22,10 @@ import {
 
 /** The Combat Value of those units of a side in a hex who may cover a flank. */
 function coveringValue(field: Field, state: PlayState, side: Side, hex: number): number {
+  const rules = rulesOf(state);
   return unitsIn(field, state, hex).reduce((sum, i) => {
-    const piece = field.pieces.units[i]!;
-    return piece.side === side && exerts(state.units[i]!, piece) ? sum + combatValue(state.units[i]!) : sum;
+    const [piece, unit] = [field.pieces.units[i]!, state.units[i]!];
+    return piece.side === side && exerts(unit, piece) ? sum + combatValue(unit, rules) : sum;
   }, 0);
 }
 
@@ -79,7 +80,8 @@ function flankHex(field: Field, state: PlayState, attacker: Side, side: number, 
   const defenderFriend = unitsIn(field, state, hex).some(
     (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,
   );
-  return { name, cover, coveringCV: around.strength, defenderFriend };
+  const closedGround = strong && ground !== null;
+  return { name, cover, coveringCV: around.strength, defenderFriend, ...(closedGround && { closedGround }) };
 }
 
 export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {
