@@ -145,6 +145,18 @@ describe('reductions', () => {
     const hexes = replaced(SIX, { cover: 'off-map' });
     expect(flank(hexes).bonus).toBe(4);
     expect(flank(hexes, { houseRules: { flankOffMap: 'reduces' } }).bonus).toBe(3);
+    const open = flank(hexes, { houseRules: { flankOffMap: 'not-covered' } });
+    expect(open).toMatchObject({ covered: 5, bonus: 2 });
+  });
+
+  test('closed ground in a zone of control: none, unless ruled otherwise', () => {
+    const hexes = replaced(SIX, { ...ZOC, closedGround: true });
+    expect(flank(hexes).bonus).toBe(4);
+    expect(answer(hexes).notes.filter(({ cite }) => cite === '9.7e')).toMatchObject([{ applied: false }]);
+    expect(flank(hexes, { houseRules: { closedGroundInZoc: 'reduces' } })).toMatchObject({
+      ...{ covered: 6, reductions: 1, bonus: 3 },
+    });
+    expect(refusal(replaced(SIX, { ...ENEMY, closedGround: true }))?.field).toBe('hexes.5.closedGround');
   });
 
   test('one hex reduces by at most 1', () => {
@@ -195,6 +207,9 @@ describe('flanks refused', () => {
     expect(refused({ refusedFlanksModifier: 'always-2' }).refused).toBe(2);
     expect(refused({ refusedFlanksModifier: 'always-1' }).refused).toBe(1);
     expect(refused({ flankBonusAgainstRefused: 'both' })).toMatchObject({ bonus: 4, refused: 1 });
+    expect(refused({ flankBonusAgainstRefused: 'halved' })).toMatchObject({ bonus: 2, refused: 1 });
+    const three = { flanksRefused: true, houseRules: { flankBonusAgainstRefused: 'halved' } };
+    expect(flank(replaced(SIX, FRIEND), three)).toMatchObject({ bonus: 1, unrefused: 3, refused: 1 });
   });
 });
 

@@ -1,10 +1,10 @@
 /** The explanation of a retreat: each neighbour with the reason why it is offered or not, then the step taken. */
 import type { Note } from '@longroll/kernel';
-import { type RetreatOrder, type RetreatProgress, standsIn } from '../model/retreatOrder.ts';
+import type { RetreatOrder, RetreatProgress } from '../model/retreatOrder.ts';
 import { RETREAT_LENGTHS, type StepFacts } from '../model/retreatStep.ts';
 import type { Unit } from '../model/unit.ts';
 import type { RetreatStep } from './retreatHexes.ts';
-import type { RetreatOffer, RetreatOffers } from './retreatOffers.ts';
+import { couldEndAtEdge, type RetreatOffer, type RetreatOffers } from './retreatOffers.ts';
 
 const groupOf = ({ entered }: RetreatProgress): string => `Hex ${entered.length + 1}`;
 
@@ -118,9 +118,9 @@ export function stepLines(
   ];
 }
 
-/** At the edge of the map it is our reading that a retreat must be completed. */
+/** It may be for our reading of the edge of the map alone. */
 export const surrenderLine = (order: RetreatOrder, at: RetreatProgress): Note => ({
-  cite: order.ground.isAtEdge(standsIn(order, at)) ? '15.3, 15.3a' : '15.3',
+  cite: couldEndAtEdge(order, at) ? '15.3, 15.3a' : '15.3',
   text: 'No hex from which the minimum length can be completed',
   value: 'surrenders',
   applied: true,

@@ -120,6 +120,13 @@ function offersByEither(open: RetreatOffers, closed: RetreatOffers): RetreatOffe
   return { ...open, hexes: hexes.filter(({ hex }, i) => hexes.findIndex((one) => one.hex === hex) === i) };
 }
 
+/** Whether the stack need not surrender if its retreat might end at the edge of the map (15.3a). */
+export function couldEndAtEdge(order: RetreatOrder, at: RetreatProgress): boolean {
+  const houseRules = { ...order.houseRules, retreatAtEdge: 'ends' as const };
+  const { hexes, mayHalt: halts } = retreatOffers({ ...order, houseRules }, at);
+  return halts || hexes.length > 0;
+}
+
 export function retreatOffers(order: RetreatOrder, at: RetreatProgress): RetreatOffers {
   if (order.bluffsImpassable !== 'either') return offersBy(order, at);
   const [open, closed] = [false, true].map((bluffsImpassable) => ({ ...order, bluffsImpassable }));

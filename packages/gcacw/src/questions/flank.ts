@@ -44,7 +44,6 @@ const HEX_FIELDS = {
     title: 'Closed ground too',
     description: 'In a zone of control, but swamp or mountain without a way, or across a river, besides.',
     cite: '9.7e',
-    only: { field: 'cover', in: ['zoc'], line: 'for a hex in a zone of control' },
   }),
 };
 
@@ -90,7 +89,10 @@ type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 type Fault = readonly [field: keyof FlankHex, cite: string, text: string];
 
 /** What cannot be in one hex at once, or lacks its Combat Value. */
-function faultOf({ cover, coveringCV, defenderFriend }: FlankHex): Fault | null {
+function faultOf({ cover, coveringCV, defenderFriend, closedGround }: FlankHex): Fault | null {
+  if (closedGround && cover !== 'zoc') {
+    return ['closedGround', '9.7e', `a hex that is ${cover} is in no zone of control besides`];
+  }
   if (defenderFriend && (cover === 'occupied' || cover === 'off-map')) {
     return ['defenderFriend', '2.11', `a hex that is ${cover} holds no unit of the defender's side`];
   }

@@ -45,7 +45,7 @@ export function armyLeaderNear(field: Field, state: PlayState, leader: number): 
   const { hex } = state.leaders[leader]!;
   const own = rulesOf(state).grandAssaultLeader === 'own-army' ? field.pieces.leaders[leader]!.army : null;
   return field.pieces.leaders.findIndex(({ rank, side, army }, i) => {
-    if (own !== null && army !== own) return false;
+    if (own !== null && own !== 'AM or AR' && army !== own) return false;
     if (rank !== 'army' || side !== sideOfLeader(field, leader) || !state.leaders[i]!.released) return false;
     return commandedOf(field, state, leader, hex, [state.leaders[i]!.hex]).length > 0;
   });
