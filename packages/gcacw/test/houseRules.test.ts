@@ -4,14 +4,11 @@ import { gcacw } from '../src/index.ts';
 import { RULINGS } from '../src/rulings/index.ts';
 import { OFFERED, type RuledQuestion } from '../src/rulings/offered.ts';
 import { type Input, questionOf, refused } from './asked.ts';
+import { typed } from './otherReadings.ts';
 import { all, closed, corridor, ENEMY, road } from './retreating.ts';
 
 const QUESTIONS = Object.keys(OFFERED) as RuledQuestion[];
 const offeredIn = (question: RuledQuestion): readonly string[] => [...new Set<string>(OFFERED[question])];
-const typed = (option: string): unknown => {
-  if (option === 'true' || option === 'false') return option === 'true';
-  return Number.isNaN(Number(option)) ? option : Number(option);
-};
 
 describe('words', () => {
   test.each(RULINGS.map((ruling) => [ruling.id, ruling] as const))('%s', (id, ruling) => {

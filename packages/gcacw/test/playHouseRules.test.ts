@@ -1,11 +1,13 @@
 /** House rules on the map: each case by our reading, and by another. */
 import { describe, expect, test } from 'vitest';
-import { asked } from './asked.ts';
+import { asked, refused } from './asked.ts';
+import { otherReadings } from './otherReadings.ts';
 import {
   activate,
   add,
   assault,
   attack,
+  BASIC,
   type Board,
   bare,
   burn,
@@ -15,6 +17,7 @@ import {
   march,
   noted,
   position,
+  scenarioBoard,
   step,
   to,
   UNION,
@@ -33,8 +36,21 @@ function bonusShown(board: Board, hex: string): unknown {
   return notes.find(({ text, applied }) => applied && text.startsWith('Flank attack bonus'))?.value;
 }
 
+describe.each([0, -1] as const)('all readings held otherwise, alternative %i', (at) => {
+  test.each(BASIC.map((scenario) => [scenario.id, scenario] as const))(
+    '%s: what is shown before an action is asked by what bears on it',
+    (_, scenario) => {
+      const board = scenarioBoard(scenario, otherReadings(at)).begin(...UNION);
+      const shown = board.legal.flatMap((action) => board.tell(action).asks ?? []);
+      expect(shown.length).toBeGreaterThan(0);
+      const refusals = shown.map(({ question, input }) => refused(question.split('/')[1]!, input as Rules));
+      expect(refusals.filter((one) => one?.field?.startsWith('houseRules'))).toEqual([]);
+    },
+  );
+});
+
 describe('9.8b flanks refused', () => {
-  const refused = (houseRules: Rules) =>
+  const facing = (houseRules: Rules) =>
     position({ union: RING, confederate: `  Tracy  E0706  5${TAYLOR}`, houseRules })
       .set('Tracy', { flanksRefused: true })
       .play(march('Carr'), 6);
@@ -44,7 +60,7 @@ describe('9.8b flanks refused', () => {
     [{ flankBonusAgainstRefused: 'both' }, 4, '9.7, 9.8b'],
     [{ flankBonusAgainstRefused: 'halved' }, 2, '9.7, 9.8b'],
   ])('%o', (houseRules, bonus, cite) => {
-    const board = refused(houseRules);
+    const board = facing(houseRules);
     expect(bonusShown(board, 'E0706')).toBe(bonus);
     board.play(attack('E0706'), 1, 6);
     expect(noted(board, 'Flank attack bonus')).toBe(bonus);
@@ -202,6 +218,16 @@ test('1.6a what a disorganized unit is worth', () => {
     return noted(board.play(attack('E0706'), 1, 6), 'Defender Combat Value');
   };
   expect([worth({}), worth({ disorganizedCV: 'nearest' })]).toEqual(['2', '3']);
+});
+
+test('1.6a a marker that is ours is marked in the flanks too', () => {
+  const covered = (manpower: number) => {
+    const confederate = `  Tracy  E0706  ${manpower}  disorganized${TAYLOR}`;
+    const board = position({ union: RING, confederate }).play(march('Carr'), 6).play(attack('E0706'), 1, 6);
+    return new Set(board.notes.filter(({ group }) => group === 'Covered hexes').map(({ cite }) => cite));
+  };
+  expect([...covered(4)]).toEqual(['9.7a, 1.6a']);
+  expect([...covered(5)]).toEqual(['9.7a']);
 });
 
 test('5.7c burning a station says that it scores nothing', () => {

@@ -53,10 +53,15 @@ function isCovered(hex: FlankHex, defenderCV: number, { flankOffMap }: HouseRule
 
 const nameOf = ({ name }: FlankHex, at: number): string => name ?? `Hex ${at + 1}`;
 
+function coverCite({ cover, ourMarkers }: FlankHex): string {
+  if (cover === 'off-map') return '9.7a, 9.7c';
+  return ourMarkers && BY_UNITS.includes(cover) ? '9.7a, 1.6a' : '9.7a';
+}
+
 function coverLine(hex: FlankHex, at: number, defenderCV: number, rules: HouseRules): Note {
   const applied = isCovered(hex, defenderCV, rules);
   const line = {
-    cite: hex.cover === 'off-map' ? '9.7a, 9.7c' : '9.7a',
+    cite: coverCite(hex),
     text: `${nameOf(hex, at)}: ${COVER_WORDS[hex.cover]}`,
     group: 'Covered hexes',
   };
