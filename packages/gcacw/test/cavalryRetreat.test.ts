@@ -30,6 +30,7 @@ const refusal = (changes: Changes) => CAVALRY_RETREAT.ask({ ...PLAIN, ...changes
 const added = (changes: Changes): unknown => roll(changes, 3).notes.find((n) => n.group === 'Net')?.value;
 
 type Case = readonly [string, number, Changes, ...Changes[]];
+const NOT_NAMED = { bluffInCavalryRetreat: 'not-named' };
 const early = ['OTR', 'AGA', 'SIV'] as const;
 
 const CASES: readonly Case[] = [
@@ -42,6 +43,9 @@ const CASES: readonly Case[] = [
     { hexside: 'uphill-bluff', houseRules: { bluffInCavalryRetreat: 'not-named' } },
   ],
   ['Terrain', 1, { hexside: 'creek' }, {}],
+  ['Terrain', 3, { hexside: 'creek', alsoUphill: true, houseRules: NOT_NAMED }, {}],
+  ['Terrain', 1, { hexside: 'creek', alsoUphill: true, alsoBluff: true, houseRules: NOT_NAMED }, {}],
+  ['Terrain', 3, { hexside: 'creek', alsoUphill: true, alsoBluff: true }, {}],
   ['Terrain', 2, { hexside: 'creek', rain: true }, { rain: true }],
   ['Terrain', 2, { defenderTerrain: 'mountain' }, { defenderTerrain: 'woods' }],
   ['Terrain', 1, { defenderTerrain: 'mountain', attackerTerrain: 'mountain' }, {}],
@@ -110,7 +114,8 @@ describe('modifiers', () => {
   test.each(CASES.map((c) => [c[0], c[1], c] as const))(
     '%s: %i',
     (_s, _w, [start, worth, applies, ...idle]) => {
-      expect(lineOf(start, applies)).toMatchObject({ applied: true, value: worth, cite: '10.2' });
+      const cite = JSON.stringify(applies).includes('abatis') ? '10.2, 11.3b' : '10.2';
+      expect(lineOf(start, applies)).toMatchObject({ applied: true, value: worth, cite });
       for (const changes of idle) {
         const line = lineOf(start, changes);
         expect(line.applied).toBe(false);
@@ -230,6 +235,14 @@ describe('the cavalry', () => {
     expect(after.map(({ name, manpower }) => [name, manpower])).toEqual([['A', 1]]);
     expect(eliminated).toEqual(['B']);
     expect(roll(half, 1).label).toContain('cavalry destroyed');
+  });
+
+  test('house rule cavalryRetreatLoss exactly-1: a roll below 1 costs nothing', () => {
+    const houseRules = { cavalryRetreatLoss: 'exactly-1' };
+    const low = { units: [{ name: 'A', manpower: 1 }], houseRules };
+    // A Combat Value of 1 takes 2 off: 1 is -1, 2 is 0, 3 is 1.
+    expect([1, 2, 3, 4].map((die) => outcome(low, die).loss)).toEqual([0, 0, 1, 0]);
+    expect([1, 2, 3, 4].map((die) => outcome({ ...low, houseRules: {} }, die).loss)).toEqual([1, 1, 1, 0]);
   });
 });
 

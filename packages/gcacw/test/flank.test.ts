@@ -42,6 +42,7 @@ describe('the printed examples', () => {
       basic: FLANK.cell(row, 1).value,
       reductions: FLANK.cell(row, 2).value,
       bonus: Number(head),
+      unrefused: Number(head),
       refused: 0,
     });
     expect(lit).toEqual([{ chart: 'gcacw/flank', row, column: 1 }]);
@@ -101,6 +102,7 @@ describe('covered hexes', () => {
       basic: 0,
       reductions: 0,
       bonus: 0,
+      unrefused: 0,
       refused: 0,
     });
     expect(flank([OPEN, OPEN, OPEN, OPEN, OPEN, OPEN]).covered).toBe(0);
@@ -143,6 +145,18 @@ describe('reductions', () => {
     const hexes = replaced(SIX, { cover: 'off-map' });
     expect(flank(hexes).bonus).toBe(4);
     expect(flank(hexes, { houseRules: { flankOffMap: 'reduces' } }).bonus).toBe(3);
+    const open = flank(hexes, { houseRules: { flankOffMap: 'not-covered' } });
+    expect(open).toMatchObject({ covered: 5, bonus: 2 });
+  });
+
+  test('closed ground in a zone of control: none, unless ruled otherwise', () => {
+    const hexes = replaced(SIX, { ...ZOC, closedGround: true });
+    expect(flank(hexes).bonus).toBe(4);
+    expect(answer(hexes).notes.filter(({ cite }) => cite === '9.7e')).toMatchObject([{ applied: false }]);
+    expect(flank(hexes, { houseRules: { closedGroundInZoc: 'reduces' } })).toMatchObject({
+      ...{ covered: 6, reductions: 1, bonus: 3 },
+    });
+    expect(refusal(replaced(SIX, { ...ENEMY, closedGround: true }))?.field).toBe('hexes.5.closedGround');
   });
 
   test('one hex reduces by at most 1', () => {
@@ -193,6 +207,9 @@ describe('flanks refused', () => {
     expect(refused({ refusedFlanksModifier: 'always-2' }).refused).toBe(2);
     expect(refused({ refusedFlanksModifier: 'always-1' }).refused).toBe(1);
     expect(refused({ flankBonusAgainstRefused: 'both' })).toMatchObject({ bonus: 4, refused: 1 });
+    expect(refused({ flankBonusAgainstRefused: 'halved' })).toMatchObject({ bonus: 2, refused: 1 });
+    const three = { flanksRefused: true, houseRules: { flankBonusAgainstRefused: 'halved' } };
+    expect(flank(replaced(SIX, FRIEND), three)).toMatchObject({ bonus: 1, unrefused: 3, refused: 1 });
   });
 });
 

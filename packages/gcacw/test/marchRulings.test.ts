@@ -7,6 +7,7 @@ import { type Input, questionOf } from './asked.ts';
 /** A question and an input whose answer hangs on the ruling. */
 const CASES: Readonly<Record<string, readonly [string, Input]>> = {
   loessSurcharge: ['entering-hex', { terrain: 'loess', combatValue: 5 }],
+  occupiedFraction: ['entering-hex', { combatValue: 2.5 }],
   provisionalSwampDry: ['entering-hex', { terrain: 'provisional-swamp', combatValue: 5 }],
   shOnTheCard: ['activation', { side: 'union', game: 'SIV' }],
   wagonMoves: ['march', { type: 'wagon' }],
@@ -34,6 +35,7 @@ const CASES: Readonly<Record<string, readonly [string, Input]>> = {
   worksAfterMoving: ['recovery', { movedThisTurn: true }],
   cavalryWorks: ['recovery', { type: 'cavalry', entrenchment: 'abatis' }],
   worksTop: ['recovery', { entrenchment: 'abatis' }],
+  worksRise: ['recovery', {}],
 };
 /** Readings that differ only in another case. */
 const ALSO: Readonly<Record<string, readonly [string, Input]>> = {

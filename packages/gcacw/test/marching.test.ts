@@ -6,6 +6,7 @@ import { situationOf } from '../src/field/situation.ts';
 import { marchReach as reachOf } from '../src/play/movement/reach.ts';
 import { leavingCost, stepCost } from '../src/play/movement/stepCost.ts';
 import type { PlayState } from '../src/play/state/stage.ts';
+import { OUR_RULINGS } from '../src/rulings/index.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 import { VICKSBURG as MAP, scenarioBoard } from './playing.ts';
 
@@ -49,7 +50,7 @@ describe('a march', () => {
 
   test('pays for a crowd, and cavalry does not', () => {
     const here = moved(['Hovey-A', 'W5323']);
-    expect(situation(here).crowd(hex('W5222'), unitNamed('Hovey-A'))?.combatValue).toBe(16);
+    expect(situation(here).crowd(hex('W5222'), unitNamed('Hovey-A'), OUR_RULINGS)?.combatValue).toBe(16);
     const alone = moved(['Osterhaus', 'W5228'], ['Carr', 'W5228']);
     const into = (state: PlayState) => marchReach('Hovey-A', 30, state).reach.cost[hex('W5222')]!;
     expect(into(here)).toBeGreaterThan(into(alone));

@@ -21,7 +21,7 @@ describe('off the counters', () => {
       '9.1 Attacker Combat Value: Osterhaus 8 = 8',
       '9.5 Attacker Tactical Value: leader 3 = 3',
       '9.6 Attacker Artillery Value: Osterhaus 2 = 2',
-      '9.1, 1.6a Defender Combat Value: Tracy 5, Green-A 0.5 (disorganized) = 5.5',
+      '9.1, 1.6 Defender Combat Value: Tracy 5, Green-A 0.5 (disorganized) = 5.5',
       '9.5 Defender Tactical Value: Green-A 3 = 3',
       '9.6, 11.3b Defender Artillery Value: Tracy 2 (1 × 2, breastwork), Green-A 1 = 3',
     ]);
@@ -30,7 +30,7 @@ describe('off the counters', () => {
   test('in an assault the leader who began it counts, however low', () => {
     const input = { attackers: [OSTERHAUS, CARR], attack: 'assault', attackerLeader: 1, defenders: [GREEN] };
     expect(lines('attack', input, 3, 3).slice(0, 3)).toEqual([
-      '9.1, 1.6a Attacker Combat Value: Osterhaus 8, Carr 3 (disorganized) = 11',
+      '9.1, 1.6 Attacker Combat Value: Osterhaus 8, Carr 3 (disorganized) = 11',
       '9.5 Attacker Tactical Value: the leader who began the assault 1 = 1',
       '9.6 Attacker Artillery Value: Osterhaus 2, Carr 2 = 4',
     ]);

@@ -1,5 +1,13 @@
 /** The rulebook holds together, and whatever the system cites stands in it. */
-import { basisOf, citedIds, type FieldSchema, type Note, rulesIn, seeded } from '@longroll/kernel';
+import {
+  basisOf,
+  citedIds,
+  type FieldSchema,
+  type Note,
+  registryOf,
+  rulesIn,
+  seeded,
+} from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { gcacw } from '../src/index.ts';
 import { ARMY_OF_RELIEF_MODIFIERS } from '../src/modifiers/armyOfRelief.ts';
@@ -10,6 +18,13 @@ import { EXTENDED_MARCH_MODIFIERS } from '../src/modifiers/extendedMarch.ts';
 import { RULEBOOK } from '../src/rules/index.ts';
 import { asked, type Input, questionOf } from './asked.ts';
 import { strayInput } from './strayInput.ts';
+
+const AT_THE_EDGE = {
+  defenderCV: 4,
+  hexes: Array.from({ length: 6 }, (_, i) =>
+    i === 0 ? { cover: 'off-map' } : { cover: 'occupied', coveringCV: 4 },
+  ),
+};
 
 const { contents } = RULEBOOK;
 const { chapters, glossary } = await RULEBOOK.text();
@@ -118,6 +133,76 @@ describe.each(gcacw.questions.map((question) => [question.id, question] as const
   });
 });
 
+test.each(gcacw.questions.map((question) => [question.id, question] as const))(
+  '%s: a line that points to a chart of the card rests on the card',
+  (_, question) => {
+    const rng = seeded(question.id);
+    const inputs = [question.example, ...Array.from({ length: 60 }, () => strayInput(question, rng))];
+    const notes = inputs.flatMap((input) => {
+      const verdict = question.ask(input);
+      return verdict.refused ? [] : verdict.value.roll(rng).notes;
+    });
+    const onCard = notes.filter(({ chart }) => gcacw.charts.some(({ id }) => id === chart));
+    const isPrinted = (id: string) => contents.line(id)?.basis === 'printed';
+    expect(onCard.filter(({ cite }) => !citedIds(cite).some(isPrinted))).toEqual([]);
+  },
+);
+
+describe('a pasted line names the readings of ours', () => {
+  const { questions } = registryOf([gcacw]);
+  const pasted = (id: string, input: Input, ...faces: readonly number[]): string => {
+    const asking = questions.find((question) => question.id === `gcacw/${id}`)!.ask(input);
+    if (asking.refused) throw new Error(asking.refused.text);
+    const rolled = asking.value.rollWith(faces);
+    if (rolled.refused) throw new Error(rolled.refused.text);
+    return rolled.value.line;
+  };
+  const weak = (manpower: number) => ({
+    attackers: [{ manpower: 8 }],
+    defenders: [{ manpower, disorganized: true }],
+    defenderTerrain: 'woods',
+  });
+
+  test.each([
+    ['an event', 'random-event', { turn: 40 }, [1, 2], '(our reading: 17.3e)'],
+    ['rail limits', 'rail-movement', { side: 'confederate', hexes: 5 }, [], '(our reading: 16.2b)'],
+    [
+      'rail limits of the Union',
+      'rail-movement',
+      { side: 'union', hexes: 5, bothEndsHeld: true },
+      [],
+      '(our readings: 16.2b, 16.2c)',
+    ],
+    ['paralysis', 'march', { side: 'confederate', event: 'movement-paralysis' }, [3], '(our reading: 17.3d)'],
+    ['a marker that is ours', 'attack', weak(4), [3, 3], '(our reading: 1.6a)'],
+    ['a cavalry retreat below 1', 'cavalry-retreat', { units: [{ manpower: 1 }] }, [1], '10.3b'],
+    ['half a Combat Value', 'entering-hex', { combatValue: 2.5 }, [], '(our reading: 2.10c)'],
+    ['the edge of the map', 'flank', AT_THE_EDGE, [], '9.7c'],
+  ] as const)('%s', (_, id, input, faces, words) => {
+    expect(pasted(id, input, ...faces)).toContain(words);
+  });
+
+  test.each([
+    ['Heat', 'random-event', { turn: 40 }, [3, 4]],
+    ['a marker that is known', 'attack', weak(5), [3, 3]],
+  ] as const)('but not where the card or a source says it: %s', (_, id, input, faces) => {
+    expect(pasted(id, input, ...faces)).not.toContain('our reading');
+  });
+
+  test('odds say it of each event', () => {
+    const labels = asked('random-event', { turn: 40 })
+      .odds()
+      .outcomes.map(({ label }) => label);
+    expect(labels).toContain('Grant Drunk: No Union grand assault; Grant may not transfer (our reading)');
+    expect(labels).toContain('Heat: Extended March +1');
+    const strategic = asked('strategic-event', { turn: 25 })
+      .odds()
+      .outcomes.map(({ label }) => label);
+    expect(strategic.some((label) => label.includes('(our reading)'))).toBe(true);
+    expect(strategic.some((label) => label.includes('Army of Relief -1 (our'))).toBe(false);
+  });
+});
+
 /** What is ours in a result is cited beside the chart that left it open. */
 describe('a reading of ours is cited where it is used', () => {
   const cases: readonly (readonly [string, Input, string])[] = [
@@ -134,7 +219,7 @@ describe('a reading of ours is cited where it is used', () => {
     ['cavalry-retreat', { hexside: 'uphill-bluff' }, '10.2a'],
     ['cavalry-retreat', { from: 'assault' }, '10.3c'],
     ['command-radius', { zocOnPath: 'restricted' }, '7.2, 7.2a'],
-    ['entering-hex', { terrain: 'loess' }, '2.10, 2.10b, 2.10a'],
+    ['entering-hex', { terrain: 'loess' }, '2.10, 2.10b, 2.10c'],
     ['entering-hex', { terrain: 'provisional-swamp', combatValue: 4 }, '2.10, 2.2a'],
     ['entering-hex', { type: 'mounted-infantry' }, '2.10, 1.2b'],
     ['march', { type: 'wagon' }, '5.5, 5.5a'],
@@ -144,6 +229,17 @@ describe('a reading of ours is cited where it is used', () => {
     ['strategic-movement', { game: 'GTC', type: 'mounted-infantry' }, '17.12, 1.2b'],
     ['retreat', { hexes: [{ id: '-1,0', enemyZoc: true }] }, '15.4, 15.4a'],
     ['attack', { defenders: [{ name: 'Tracy', manpower: 4, disorganized: true }] }, '9.1, 1.6a'],
+    ['attack', { defenders: [{ name: 'Tracy', manpower: 5, disorganized: true }] }, '9.1, 1.6'],
+    ['sequence-of-attacks', { defenders: [{ manpower: 4, disorganized: true }] }, '9.3, 1.6a'],
+    [
+      'attack',
+      {
+        attackers: [{ type: 'cavalry', manpower: 6 }],
+        ...{ defenders: [{ type: 'cavalry', manpower: 4 }], flankBonus: 2 },
+      },
+      '9.7, 9.7f',
+    ],
+    ['cavalry-retreat', { units: [{ manpower: 4, disorganized: true }] }, '10.2, 1.6a'],
   ];
   test.each(cases)('%s %o: %s', (id, changes, cite) => {
     const { outcomes } = asked(id, { ...questionOf(id).example, ...changes }).odds();

@@ -6,6 +6,7 @@ import { fieldOf } from '../src/field/field.ts';
 import { scoreOf } from '../src/field/scoring.ts';
 import { setUp } from '../src/field/setup.ts';
 import type { FieldState } from '../src/field/state.ts';
+import { OUR_FIELD_RULES } from '../src/rulings/index.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 
 const MAP = parseMap(readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'));
@@ -53,6 +54,13 @@ describe('Port Gibson', () => {
     const strayed = { ...state, strayed: { union: 9, confederate: 1 } };
     expect(scoreOf(field, strayed).union).toBe(0);
     expect(scoreOf(field, strayed).confederate).toBe(2);
+    expect(line(strayed, /Union manpower lost in extended/)).toMatchObject({ applied: false, cite: '18.8a' });
+  });
+
+  test('house rule marchLosses half: half a point each, the total rounded down', () => {
+    const strayed = { ...state, strayed: { union: 9, confederate: 1 } };
+    const half = scoreOf(field, strayed, { ...OUR_FIELD_RULES, marchLosses: 'half' });
+    expect([half.union, half.confederate]).toEqual([0, 2 + 4]);
   });
 
   test('every line is there, with its reason, applied or not', () => {

@@ -3,7 +3,7 @@ import { Live, Scripted, seeded } from '@longroll/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entrenchedArtillery, halfDemoralized2, highestTactical, stackRatio } from '../src/model/stack.ts';
-import { combatValue, DISORGANIZED_CV, stackValue } from '../src/model/unit.ts';
+import { combatValue, MOST_MANPOWER, stackValue } from '../src/model/unit.ts';
 import { divideLoss } from '../src/procedures/losses.ts';
 import { sufferResult } from '../src/procedures/stackResult.ts';
 import { OUR_RULINGS } from '../src/rulings/index.ts';
@@ -18,27 +18,30 @@ describe('Combat Value of a unit', () => {
     [14, 10],
     [21, 14],
   ])('disorganized manpower %i has Combat Value %f, as the markers show', (manpower, value) => {
-    expect(combatValue({ manpower, organized: false })).toBe(value);
+    expect(combatValue({ manpower, organized: false }, OUR_RULINGS)).toBe(value);
   });
 
   test('organized units fight with their manpower; disorder never helps and more men never hurt', () => {
-    expect(DISORGANIZED_CV).toHaveLength(21);
+    expect(MOST_MANPOWER).toBe(21);
     for (let manpower = 1; manpower <= 21; manpower++) {
-      expect(combatValue({ manpower, organized: true })).toBe(manpower);
-      const disorganized = combatValue({ manpower, organized: false });
+      expect(combatValue({ manpower, organized: true }, OUR_RULINGS)).toBe(manpower);
+      const disorganized = combatValue({ manpower, organized: false }, OUR_RULINGS);
       expect(disorganized).toBeLessThan(manpower);
       if (manpower > 1)
         expect(disorganized).toBeGreaterThanOrEqual(
-          combatValue({ manpower: manpower - 1, organized: false }),
+          combatValue({ manpower: manpower - 1, organized: false }, OUR_RULINGS),
         );
     }
-    expect(combatValue({ manpower: 0, organized: true })).toBe(0);
-    expect(() => combatValue({ manpower: 22, organized: false })).toThrow(/no Strength marker/);
+    expect(combatValue({ manpower: 0, organized: true }, OUR_RULINGS)).toBe(0);
+    expect(() => combatValue({ manpower: 22, organized: false }, OUR_RULINGS)).toThrow(/no Strength marker/);
   });
 
   test('a disorganized 3 and a disorganized 2 count 3 together', () => {
     expect(
-      stackValue([unit({ manpower: 3, organized: false }), unit({ manpower: 2, organized: false })]),
+      stackValue(
+        [unit({ manpower: 3, organized: false }), unit({ manpower: 2, organized: false })],
+        OUR_RULINGS,
+      ),
     ).toBe(3);
   });
 });
@@ -94,9 +97,8 @@ describe('tactics, guns, demoralization', () => {
     [[5, 6], [1, 1], false],
     [[1], [2], true],
   ] as const)('manpower %j, demoralized %j: half is Demoralize-2: %s', (manpower, levels, half) => {
-    expect(halfDemoralized2(manpower.map((m, i) => unit({ manpower: m, demoralized: levels[i]! })))).toBe(
-      half,
-    );
+    const units = manpower.map((m, i) => unit({ manpower: m, demoralized: levels[i]! }));
+    expect(halfDemoralized2(units, OUR_RULINGS)).toBe(half);
   });
 });
 

@@ -53,12 +53,14 @@ export const questionList = (systems: readonly CardSystem[], page: Page): string
   perSystem(systems, page, (system) => system.questions.flatMap((question) => questionLines(question, page)));
 
 function rulingLines(ruling: Ruling, contents: Contents, { ink, width }: Page): string[] {
-  const { id, cite, basis, text, value, alternatives } = ruling;
+  const { id, cite, basis, title, text, value, alternatives, choices } = ruling;
   const held = `We hold to: ${value}. Else: ${alternatives.join(', ')}.`;
+  const meant = [value, ...alternatives].filter((option) => option in choices);
   return [
-    `  ${ink.bold(id)}  ${ink.dim(citeWords(contents, cite, basis))}`,
+    `  ${ink.bold(id)}  ${title === id ? '' : `${title}  `}${ink.dim(citeWords(contents, cite, basis))}`,
     ...indented(wrapped(text, width - 6), 6),
     ...indented(wrapped(held, width - 6), 6).map(ink.dim),
+    ...meant.flatMap((option) => indented(wrapped(`${option}: ${choices[option]}`, width - 8), 8)),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kernel';
 import { movesAs } from '../model/marching.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
-import { type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
+import { type FieldRules, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario, ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
 import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
 import { commandReach } from './command.ts';
@@ -22,13 +22,14 @@ export interface Score {
 interface Judged {
   readonly field: Field;
   readonly state: FieldState;
-  readonly rules: HouseRules;
+  readonly rules: FieldRules;
 }
 interface Scored {
   readonly side: Side;
   readonly points: number;
   readonly text: string;
   readonly reason?: string;
+  readonly cite?: string;
 }
 /** Paths to the havens that are still held. */
 interface Tracing {
@@ -36,7 +37,7 @@ interface Tracing {
   readonly open: readonly number[];
   readonly barred: Uint8Array;
   readonly walker: Walker;
-  readonly rules: HouseRules;
+  readonly rules: FieldRules;
 }
 interface Standing {
   readonly unit: UnitOnField;
@@ -54,6 +55,15 @@ const losses = ({ field: { scenario }, state }: Judged): readonly Scored[] =>
     const gone = state.lost[otherSide(side)];
     const text = `${NAMES[otherSide(side)]} manpower lost in combat, retreats and surrenders`;
     return { side, points: gone * scenario.lossPoints[side], text, reason: `${gone}` };
+  });
+
+/** Manpower lost by marching too hard: nothing, unless players have agreed on half a point each (18.8a). */
+const strays = ({ field: { scenario }, state, rules }: Judged): readonly Scored[] =>
+  SIDES.filter((side) => state.strayed[otherSide(side)] > 0).map((side) => {
+    const gone = state.strayed[otherSide(side)];
+    const each = rules.marchLosses === 'half' ? scenario.lossPoints[side] / 2 : 0;
+    const text = `${NAMES[otherSide(side)]} manpower lost in extended and force marches`;
+    return { side, points: Math.floor(gone * each), text, reason: `${gone}`, cite: '18.8a' };
   });
 
 function hexScore({ field, state }: Judged, { hex, place, points, side }: ScoringHex): Scored {
@@ -133,8 +143,8 @@ const special = (judged: Judged, { side, score, words }: SpecialScoring): Scored
   text: words,
 });
 
-const lineOf = ({ side, points, text, reason }: Scored): Note => ({
-  cite: '18.8',
+const lineOf = ({ side, points, text, reason, cite = '18.8' }: Scored): Note => ({
+  cite,
   text,
   value: side === 'union' ? points : -points,
   applied: points !== 0,
@@ -150,11 +160,12 @@ function netLines(net: number, { par, step }: Scenario, level: Level | null): re
 }
 
 /** Union points are positive in the lines, Confederate points negative: their sum is what the level is read from. */
-export function scoreOf(field: Field, state: FieldState, rules: HouseRules = OUR_RULINGS): Score {
+export function scoreOf(field: Field, state: FieldState, rules: FieldRules = OUR_FIELD_RULES): Score {
   const judged = { field, state, rules };
   const { scenario } = field;
   const scored = [
     ...losses(judged),
+    ...strays(judged),
     ...scenario.scoring.map((hex) => hexScore(judged, hex)),
     ...cutOff(judged),
     ...scenario.special.map((one) => special(judged, one)),

@@ -5,7 +5,7 @@
  * A map is large and a game has some thirty units, so pictures are drawn on a few sheets that are wiped and used again:
  * ask for the situation where it is needed and do not keep it.
  */
-import { combatValue } from '../model/unit.ts';
+import { combatValue, type StrengthRules } from '../model/unit.ts';
 import type { Side } from '../model/vocabulary.ts';
 import type { Field } from './field.ts';
 import { FULL_ZOC, NO_ZOC, type SideTable, type Weather } from './ground.ts';
@@ -146,7 +146,7 @@ export class Situation {
   }
 
   /** Those who crowd a hex for a unit that marches in; cavalry causes no surcharge. Null where enemies stand. */
-  crowd(hex: number, unit: number): Crowd | null {
+  crowd(hex: number, unit: number, rules: StrengthRules): Crowd | null {
     const { units } = this.#field.pieces;
     let [strength, wagon] = [0, false];
     for (let i = this.#first[hex]!; i !== NOBODY; i = this.#next[i]!) {
@@ -154,7 +154,7 @@ export class Situation {
       const { side, type } = units[i]!;
       if (side !== units[unit]!.side) return null;
       if (type === 'wagon') wagon = true;
-      if (type === 'infantry' || type === 'artillery') strength += combatValue(this.#units[i]!);
+      if (type === 'infantry' || type === 'artillery') strength += combatValue(this.#units[i]!, rules);
     }
     return strength === 0 && !wagon ? NO_CROWD : { combatValue: strength, wagon };
   }

@@ -19,6 +19,8 @@ export interface CavalryRetreatInput {
   readonly defenderTerrain: Terrain;
   readonly hexside: Hexside;
   readonly alsoUphill?: boolean;
+  /** That slope is a bluff, which the list does not name (10.2a). */
+  readonly alsoBluff?: boolean;
   readonly rain: boolean;
   readonly outOfSupply: boolean;
   readonly houseRules: HouseRules;

@@ -40,6 +40,10 @@ export interface CombatInput {
   readonly surpriseOrCharge: boolean;
   readonly hookerLosesConfidence: boolean;
   readonly insubordinate: boolean;
+  /** Cavalry attacks a hex of which cavalry is the greater part (9.7f); not known of typed numbers. */
+  readonly cavalryFight?: boolean;
+  /** Somebody fights with a disorganized Combat Value that is our reading (1.6a). */
+  readonly ourMarkers?: boolean;
   readonly houseRules: HouseRules;
   /** Both sides as they enter the ratio, where their units are known; else it follows from the numbers above. */
   readonly ratio?: RatioStrengths;

@@ -22,9 +22,13 @@ const mounted = ({ type }: Pick<Unit, 'type'>): boolean => type === 'cavalry' ||
 export const armOf = (units: readonly Pick<Unit, 'type'>[]): Arm =>
   units.every(mounted) ? 'cavalry' : 'infantry';
 
-export const attackerNumbers = (units: readonly Unit[], attackerTV: number): AttackerNumbers => ({
+export const attackerNumbers = (
+  units: readonly Unit[],
+  attackerTV: number,
+  rules: HouseRules,
+): AttackerNumbers => ({
   attackerArm: armOf(units),
-  attackerCV: stackValue(units),
+  attackerCV: stackValue(units, rules),
   attackerTV,
   attackerAV: printedArtillery(units),
 });
@@ -35,10 +39,10 @@ export const defenderNumbers = (
   leader: number,
   rules: HouseRules,
 ): DefenderNumbers => ({
-  defenderCV: stackValue(units),
+  defenderCV: stackValue(units, rules),
   defenderTV: highestTactical(units, leader),
   defenderAV: entrenchedArtillery(units, rules),
   defenderPrintedAV: printedArtillery(units),
   defenderEntrenchment: 'none',
-  defenderDemoralized2: halfDemoralized2(units),
+  defenderDemoralized2: halfDemoralized2(units, rules),
 });

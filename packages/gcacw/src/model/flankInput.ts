@@ -24,6 +24,10 @@ export interface FlankHex {
   readonly coveringCV: number;
   /** Held by an undemoralized unit of the defender's side. */
   readonly defenderFriend: boolean;
+  /** Covered by units, but swamp, mountain or across a river besides (9.7e). */
+  readonly closedGround?: boolean;
+  /** A disorganized Combat Value that is our reading is in the test of the quarter (1.6a). */
+  readonly ourMarkers?: boolean;
 }
 
 export interface FlankInput {

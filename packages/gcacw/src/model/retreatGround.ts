@@ -39,6 +39,8 @@ export interface RetreatGround extends Ground {
   /** As players call the hex. */
   name(hex: Hex): string;
   isOffMap(hex: Hex): boolean;
+  /** Next to a hex that is off the map. */
+  isAtEdge(hex: Hex): boolean;
   isEnemyOccupied(hex: Hex): boolean;
   isFriendlyOccupied(hex: Hex): boolean;
   enemyZoc(hex: Hex): Zoc;

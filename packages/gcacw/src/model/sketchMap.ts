@@ -66,12 +66,14 @@ export function sketchMap(sketch: Sketch): RetreatGround {
     between: (from, to) => hexsides.get(hexsideOf(from, to)) ?? OPEN_HEXSIDE,
   };
   const inZoc = zones(sketch, ground);
+  const isOffMap = (hex: Hex): boolean => hexes.get(hex)?.offMap ?? hexDistance(hex, centre) > radius;
   return {
     ...ground,
     neighbours,
     distance: hexDistance,
     name: hexName,
-    isOffMap: (hex) => hexes.get(hex)?.offMap ?? hexDistance(hex, centre) > radius,
+    isOffMap,
+    isAtEdge: (hex) => neighbours(hex).some(isOffMap),
     isEnemyOccupied: (hex) => hexes.get(hex)?.enemy ?? false,
     isFriendlyOccupied: (hex) => hexes.get(hex)?.friendly ?? false,
     enemyZoc: (hex) => inZoc.get(hex) ?? 'none',

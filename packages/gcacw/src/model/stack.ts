@@ -19,12 +19,15 @@ export function entrenchedArtillery(units: readonly Unit[], rules: HouseRules): 
 
 /** With works counted: for the ratio, the flank test and the size of a cavalry force. */
 export const entrenchedValue = (units: readonly Unit[], rules: HouseRules): number =>
-  units.reduce((sum, unit) => sum + combatValue(unit) * worksMultiplier(unit.entrenchment, rules), 0);
+  units.reduce((sum, unit) => sum + combatValue(unit, rules) * worksMultiplier(unit.entrenchment, rules), 0);
 
 /** "At least half of the Combat Value in the hex is contributed by Demoralize-2 units." */
-export function halfDemoralized2(units: readonly Unit[]): boolean {
-  const shaken = stackValue(units.filter((unit) => unit.demoralized === 2));
-  return shaken > 0 && shaken * 2 >= stackValue(units);
+export function halfDemoralized2(units: readonly Unit[], rules: HouseRules): boolean {
+  const shaken = stackValue(
+    units.filter((unit) => unit.demoralized === 2),
+    rules,
+  );
+  return shaken > 0 && shaken * 2 >= stackValue(units, rules);
 }
 
 /** The cap rises with the part of the infantry that is entrenched (9.4). */
@@ -41,12 +44,15 @@ export function stackRatio(
   defenders: readonly Unit[],
   rules: HouseRules,
 ): RatioStrengths {
-  const attacking = attackers.reduce((sum, hex) => sum + capped(stackValue(hex), rules.attackerCap), 0);
+  const attacking = attackers.reduce(
+    (sum, hex) => sum + capped(stackValue(hex, rules), rules.attackerCap),
+    0,
+  );
   const full = entrenchedValue(defenders, rules);
   const defending = capped(full, defenderCap(defenders, rules));
   const reason = because(
-    attacking < stackValue(attackers.flat()) && `attacker capped at ${attacking}`,
-    full > stackValue(defenders) && `with works ${full}`,
+    attacking < stackValue(attackers.flat(), rules) && `attacker capped at ${attacking}`,
+    full > stackValue(defenders, rules) && `with works ${full}`,
     defending < full && `defender capped at ${defending}`,
   );
   return { attacker: attacking, defender: defending, reason };

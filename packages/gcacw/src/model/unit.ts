@@ -1,5 +1,6 @@
 /** A unit as its counter and markers show it. */
 import { RuleBug } from '@longroll/kernel';
+import type { HouseRules } from '../rulings/index.ts';
 import type { Entrenchment } from './vocabulary.ts';
 
 /** Horse artillery is artillery; mounted infantry moves and pays as cavalry and is infantry in all else. */
@@ -31,20 +32,44 @@ export interface Unit extends UnitState {
 
 export const MOST_MANPOWER = 21;
 
-/**
- * Combat Value on the disorganized side of the Strength markers, for manpower 1 to 21. The markers for 1, 2, 3,
- * 5, 14 and 21 are known; the others follow the one simple rule that hits all of those: two thirds, rounded up
- * from manpower 6 on and down below.
- */
-export const DISORGANIZED_CV: readonly number[] = [
-  0.5, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12, 12, 13, 14, 14,
-];
+/** What the markers show that are known (1.6); no reading of the others touches them. */
+const KNOWN_MARKERS: Readonly<Record<number, number>> = { 1: 0.5, 2: 1, 3: 2, 5: 3, 14: 10, 21: 14 };
+
+type Marker = Pick<UnitState, 'manpower' | 'organized'>;
+export type StrengthRules = Pick<HouseRules, 'disorganizedCV'>;
+type Reading = StrengthRules['disorganizedCV'];
+
+/** How two thirds of the manpower are rounded where a marker is not known (1.6a). */
+const ROUNDED: Readonly<Record<Reading, (twoThirds: number, manpower: number) => number>> = {
+  'up-from-6': (twoThirds, manpower) => (manpower < 6 ? Math.floor(twoThirds) : Math.ceil(twoThirds)),
+  up: Math.ceil,
+  nearest: Math.round,
+  down: Math.floor,
+};
+
+/** The smaller numbers of the Strength markers, for manpower 1 to 21. */
+const markersBy = (reading: Reading): readonly number[] =>
+  Array.from(
+    { length: MOST_MANPOWER },
+    (_, i) => KNOWN_MARKERS[i + 1] ?? ROUNDED[reading]((2 * (i + 1)) / 3, i + 1),
+  );
+
+const MARKERS: Readonly<Record<Reading, readonly number[]>> = {
+  'up-from-6': markersBy('up-from-6'),
+  up: markersBy('up'),
+  nearest: markersBy('nearest'),
+  down: markersBy('down'),
+};
+
+/** Whether the unit fights with a number that is our reading and not a known marker. */
+export const isOurMarker = ({ manpower, organized }: Marker): boolean =>
+  !organized && manpower > 0 && KNOWN_MARKERS[manpower] === undefined;
 
 /** Organized units fight with their manpower, disorganized ones with the smaller number of the marker (1.5). */
-export function combatValue({ manpower, organized }: Pick<Unit, 'manpower' | 'organized'>): number {
+export function combatValue({ manpower, organized }: Marker, { disorganizedCV }: StrengthRules): number {
   if (manpower <= 0) return 0;
   if (organized) return manpower;
-  const value = DISORGANIZED_CV[manpower - 1];
+  const value = MARKERS[disorganizedCV][manpower - 1];
   if (value === undefined) throw new RuleBug(`there is no Strength marker for manpower ${manpower}`);
   return value;
 }
@@ -52,5 +77,5 @@ export function combatValue({ manpower, organized }: Pick<Unit, 'manpower' | 'or
 export const manpowerOf = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + unit.manpower, 0);
 
-export const stackValue = (units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + combatValue(unit), 0);
+export const stackValue = (units: readonly Unit[], rules: StrengthRules): number =>
+  units.reduce((sum, unit) => sum + combatValue(unit, rules), 0);

@@ -4,6 +4,7 @@ import { attackModifier, type MarchAttack } from '../charts/attackTypes.ts';
 import { RATIO, ratioModifier, ratioRow } from '../charts/ratio.ts';
 import { SOURCE } from '../charts/source.ts';
 import type { CombatInput, ReadyCombat } from '../model/combatInput.ts';
+import { flankBonusOf, flankReason } from '../model/flankBonus.ts';
 import {
   ASSAULT_LEADERS,
   LEADER_BONUSES,
@@ -65,14 +66,14 @@ const assaultBonus: Row = {
 
 const FLANK_ROW: Row = {
   printed: '+1 to +4',
-  value: (c) => c.flankBonus,
+  value: flankBonusOf,
   cite: '9.7',
   text: 'Flank attack bonus',
   when: (c) => {
     if (c.flankBonus === 0) return 'no flank bonus';
-    const refused = c.flanksRefused > 0 && c.houseRules.flankBonusAgainstRefused === 'none';
-    return !refused || 'the flanks are refused';
+    return flankBonusOf(c) > 0 || flankReason(c);
   },
+  because: flankReason,
 };
 
 const ARTILLERY_ROW: Modifier<ReadyCombat> = {

@@ -18,10 +18,11 @@ export const TERRAIN = modifierList<DefendedGround>(
   TERRAIN_MODIFIERS,
 );
 
+/** Without the bluff, where it does not count; a ridge is named and stays. */
 export function terrainLedger(input: CavalryRetreatInput): Ledger {
   if (input.houseRules.bluffInCavalryRetreat === 'counts') return addUp(TERRAIN, input);
   const hexside = input.hexside === 'uphill-bluff' ? 'none' : input.hexside;
-  return addUp(TERRAIN, { ...input, hexside, alsoUphill: false });
+  return addUp(TERRAIN, { ...input, hexside, alsoUphill: input.alsoUphill === true && !input.alsoBluff });
 }
 
 const has = ({ cv }: CavalryForce): string => `Combat Value ${cv}`;

@@ -3,6 +3,7 @@ import type { Call, Counter, CounterRecord } from '@longroll/kernel';
 import { attackerNumbers } from '../model/combatNumbers.ts';
 import { highestTactical } from '../model/stack.ts';
 import type { SequenceOutcome } from '../procedures/sequenceOfAttacks.ts';
+import { OUR_RULINGS } from '../rulings/index.ts';
 import { ATTACKERS, attackerSide, DEFENDERS, defenderFields } from './forces.ts';
 import { attackTactical } from './leaders.ts';
 import { GAME, leadersOf, unitOf, unitsAfter, unitsOf } from './records.ts';
@@ -11,7 +12,9 @@ const MOST_ATTACKS = 8;
 
 function attackBy(counter: Counter, leaders: readonly Counter[]): CounterRecord {
   const units = [unitOf(counter)];
-  return { ...attackerNumbers(units, highestTactical(units, attackTactical(leaders, [counter]))) };
+  return {
+    ...attackerNumbers(units, highestTactical(units, attackTactical(leaders, [counter])), OUR_RULINGS),
+  };
 }
 
 export const SEQUENCE_CALL: Call = {

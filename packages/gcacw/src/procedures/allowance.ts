@@ -102,7 +102,7 @@ const EVENT_NAMES = {
 } as const;
 
 function eventLines({ event, game }: AllowanceInput, modifier: number): Note[] {
-  const note = { cite: '17.3d', group: GROUP, chart: 'gcacw/random-events' };
+  const note = { cite: '17.3d', group: GROUP };
   if (event !== 'none') return [{ ...note, text: EVENT_NAMES[event], value: modifier, applied: true }];
   const reason = game === 'TOM' ? 'no such event' : `not in ${game}`;
   const text = 'Movement Paralysis or Movement Bonus';

@@ -13,7 +13,7 @@ import {
   sumOfDice,
   type Umpire,
 } from '@longroll/kernel';
-import { combatValue, type Unit } from '../model/unit.ts';
+import { combatValue, type StrengthRules, type Unit } from '../model/unit.ts';
 import { type AttackOrder, type AttackOutcome, attack } from './attack.ts';
 
 export interface AssaultOrder extends AttackOrder {
@@ -74,6 +74,7 @@ export interface Picking {
   readonly picked: readonly number[];
   /** An assault is made by one at least; nobody need join one. */
   readonly least: 0 | 1;
+  readonly rules: StrengthRules;
 }
 
 export const DONE = 'done';
@@ -82,10 +83,10 @@ export const DONE = 'done';
 export const picks = (id: string): Choice<Picking, number | typeof DONE> => ({
   id,
   side: ({ side }) => side,
-  options({ named, most, picked, least }) {
+  options({ named, most, picked, least, rules }) {
     if (picked.length >= most) return [];
     const left = named.map((_, i) => i).filter((i) => !picked.includes(i));
-    const strongest = left.sort((a, b) => combatValue(named[b]!) - combatValue(named[a]!));
+    const strongest = left.sort((a, b) => combatValue(named[b]!, rules) - combatValue(named[a]!, rules));
     return picked.length < least ? strongest : [...strongest, DONE];
   },
   name: ({ named }, option) => (option === DONE ? DONE : `${option + 1} ${named[option]!.name}`),
@@ -149,7 +150,8 @@ function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[
   if (armyCommand === null || joiners.length === 0) return [];
   if (circumstances.houseRules.grandAssaultNumber === 'all') return joiners;
   const most = grandAssaultDie(armyCommand, joiners.length, loess)(u);
-  return picked(u, JOINS, { side: circumstances.attackerSide, named: joiners, most, least: 0 });
+  const { attackerSide: side, houseRules: rules } = circumstances;
+  return picked(u, JOINS, { side, named: joiners, most, least: 0, rules });
 }
 
 export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
@@ -159,8 +161,8 @@ export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
   return (u) => {
     const most = command(u);
     if (most === 0) return { failed: true };
-    const side = circumstances.attackerSide;
-    const taking = picked(u, TAKES_PART, { side, named: attackers, most, least: 1 });
+    const { attackerSide: side, houseRules: rules } = circumstances;
+    const taking = picked(u, TAKES_PART, { side, named: attackers, most, least: 1, rules });
     u.note(() => pickLines(TAKING, attackers, taking));
     const joins = joining(u, order, loess);
     u.note(() => (order.joiners.length > 0 ? pickLines(JOINING, order.joiners, joins) : []));

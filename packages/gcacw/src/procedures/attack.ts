@@ -5,11 +5,12 @@
 
 import { decided, type Note, type Procedure, type Umpire } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
-import { type AttackerNumbers, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
+import { type AttackerNumbers, armOf, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
 import { highestTactical, stackRatio } from '../model/stack.ts';
 import { capped } from '../model/strength.ts';
-import { manpowerOf, type Unit } from '../model/unit.ts';
+import { isOurMarker, manpowerOf, stackValue, type Unit } from '../model/unit.ts';
 import type { Attack } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
 import { type CombatOutcome, combat } from './combat.ts';
 import { counterLines } from './counterLines.ts';
 import { lossLines } from './lossLines.ts';
@@ -30,6 +31,8 @@ export type Circumstances = Omit<
   | 'defenderEntrenchment'
   | 'defenderDemoralized2'
   | 'ratio'
+  | 'cavalryFight'
+  | 'ourMarkers'
 >;
 
 export interface AttackOrder {
@@ -55,14 +58,26 @@ export interface AttackOutcome extends CombatOutcome {
 export const attackTactical = (attack: Attack, attackers: readonly Unit[], leader: number): number =>
   attack === 'assault' ? leader : highestTactical(attackers, leader);
 
+/** More than half of its Combat Value is cavalry (9.7f). */
+const isMostlyCavalry = (units: readonly Unit[], rules: HouseRules): boolean =>
+  stackValue(
+    units.filter(({ type }) => type === 'cavalry'),
+    rules,
+  ) *
+    2 >
+  stackValue(units, rules);
+
 /** The combat that an order means. */
 export function combatOf(order: AttackOrder): CombatInput {
   const { circumstances, attackers, attackerLeader, defenders, defenderLeader, joining = [] } = order;
   const { attack, houseRules } = circumstances;
+  const all = [...attackers, ...joining.flat()];
   return {
     ...circumstances,
-    ...attackerNumbers([...attackers, ...joining.flat()], attackTactical(attack, attackers, attackerLeader)),
+    ...attackerNumbers(all, attackTactical(attack, attackers, attackerLeader), houseRules),
     ...defenderNumbers(defenders, defenderLeader, houseRules),
+    cavalryFight: armOf(all) === 'cavalry' && isMostlyCavalry(defenders, houseRules),
+    ourMarkers: [...all, ...defenders].some(isOurMarker),
     ratio: stackRatio([attackers, ...joining], defenders, houseRules),
   };
 }
@@ -86,6 +101,8 @@ export function combatAgainst(
     ...circumstances,
     ...numbers,
     ...defenderNumbers(defenders, defenderLeader, houseRules),
+    cavalryFight: numbers.attackerArm === 'cavalry' && isMostlyCavalry(defenders, houseRules),
+    ourMarkers: defenders.some(isOurMarker),
     ratio: { attacker, defender, reason },
   };
 }

@@ -2,11 +2,11 @@
  * Cavalry retreat (10): one die with its modifiers takes MP from the active unit; the cavalry is disorganized
  * and fatigued, and loses manpower on a low roll. Then it retreats 4 to 6 hexes: procedures/retreat.ts.
  */
-import { addUp, d6, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
+import { addUp, d6, type Ledger, type Note, type Procedure, rollOn, sumOfDice } from '@longroll/kernel';
 import type { CavalryForce, CavalryRetreatInput } from '../model/cavalryRetreatInput.ts';
 import { wearier } from '../model/fatigue.ts';
 import { entrenchedValue } from '../model/stack.ts';
-import type { Unit } from '../model/unit.ts';
+import { isOurMarker, type Unit } from '../model/unit.ts';
 import { CAVALRY_RETREAT_MODIFIERS, TERRAIN, terrainLedger } from '../modifiers/cavalryRetreat.ts';
 
 export interface CavalryRetreatOutcome {
@@ -23,7 +23,14 @@ export interface CavalryRetreatOutcome {
 }
 
 const DIE = sumOfDice(d6('cavalry retreat die'));
-const LOSS_AT_MOST = 1;
+const FACES = [1, 2, 3, 4, 5, 6];
+const LOSS_AT = 1;
+
+/** A roll of 1 costs manpower; whether one below it does too is a matter of ruling (10.3b). */
+const lossAt = (roll: number, { houseRules }: CavalryRetreatInput): 0 | 1 => {
+  if (roll >= LOSS_AT) return roll === LOSS_AT ? 1 : 0;
+  return houseRules.cavalryRetreatLoss === '1-or-less' ? 1 : 0;
+};
 
 const forceOf = (input: CavalryRetreatInput): CavalryForce => ({
   input,
@@ -67,7 +74,7 @@ function outcomeOf(input: CavalryRetreatInput, taken: number, loss: number): Cav
 function outcomesBy(input: CavalryRetreatInput): (roll: number) => CavalryRetreatOutcome {
   const known = new Map<string, CavalryRetreatOutcome>();
   return (roll) => {
-    const outcome = outcomeOf(input, halfOf(roll, input), roll <= LOSS_AT_MOST ? 1 : 0);
+    const outcome = outcomeOf(input, halfOf(roll, input), lossAt(roll, input));
     const key = `${outcome.mpTaken} ${outcome.loss}`;
     const same = known.get(key) ?? outcome;
     known.set(key, same);
@@ -89,8 +96,7 @@ const ENDS = {
   assault: result('10.3c', 'No MP are taken; the attackers may advance into the hex', 'assault void'),
 } as const;
 
-/** A roll of 1 is found, one below it known. */
-const LOSS = '10.3, 10.3b';
+const LOSS_WORDS = { '1-or-less': 'modified roll 1 or less', 'exactly-1': 'modified roll 1' } as const;
 
 export const RETREAT_HEXES = '4 to 6';
 
@@ -99,27 +105,42 @@ function retreatLine({ units }: CavalryRetreatOutcome): Note {
   return units.length > 0 ? line : { ...line, applied: false, reason: 'nothing is left of it' };
 }
 
-function resultLines({ from }: CavalryRetreatInput, o: CavalryRetreatOutcome): readonly Note[] {
+/** `below`: a roll below 1 may have brought the result. */
+function resultLines(input: CavalryRetreatInput, o: CavalryRetreatOutcome, below: boolean): readonly Note[] {
+  const { from, houseRules } = input;
   const mp =
     from === 'march'
       ? [result('10.3, 10.3a', 'Half the modified roll is taken from the active unit', `${o.mpTaken} MP`)]
       : [];
-  const low = `modified roll ${LOSS_AT_MOST} or less`;
+  const low = LOSS_WORDS[houseRules.cavalryRetreatLoss];
+  const loss = below ? '10.3, 10.3b' : '10.3';
   return [
     ...mp,
     ...(o.ends ? [ENDS[o.ends]] : []),
     result('10.3', 'Each unit is disorganized and gains 1 Fatigue Level', 'D'),
     o.loss > 0
-      ? result(LOSS, 'Each unit loses manpower', `${o.loss}`, low)
-      : { ...result(LOSS, 'Each unit loses manpower', '1', `no ${low}`), applied: false },
-    ...o.eliminated.map((name) => result(LOSS, `${name} has no manpower left`, 'destroyed')),
+      ? result(loss, 'Each unit loses manpower', `${o.loss}`, low)
+      : { ...result(loss, 'Each unit loses manpower', '1', `no ${low}`), applied: false },
+    ...o.eliminated.map((name) => result(loss, `${name} has no manpower left`, 'destroyed')),
     retreatLine(o),
   ];
 }
 
+/** The Combat Value of a force may rest on readings of ours: markers that are not known, works. */
+function sizeLines({ units }: CavalryRetreatInput, ledger: Ledger): readonly Note[] {
+  const ours = [
+    units.some(isOurMarker) && '1.6a',
+    units.some(({ entrenchment }) => entrenchment !== 'none') && '11.3b',
+  ].filter((cite) => typeof cite === 'string');
+  if (ours.length === 0) return ledger.lines();
+  return ledger
+    .lines()
+    .map((note) => (/force:/.test(note.text) ? { ...note, cite: [note.cite, ...ours].join(', ') } : note));
+}
+
 /** The printed list names no bluff. */
-function bluffLines({ hexside, houseRules }: CavalryRetreatInput): readonly Note[] {
-  if (hexside !== 'uphill-bluff') return [];
+function bluffLines({ hexside, alsoUphill, alsoBluff, houseRules }: CavalryRetreatInput): readonly Note[] {
+  if (hexside !== 'uphill-bluff' && !(alsoUphill && alsoBluff)) return [];
   const line = { cite: '10.2a', text: 'A bluff counts as a ridge', value: 'ridge', group: TERRAIN.title };
   if (houseRules.bluffInCavalryRetreat === 'counts') return [{ ...line, applied: true }];
   return [{ ...line, applied: false, reason: 'the list does not name it' }];
@@ -128,6 +149,7 @@ function bluffLines({ hexside, houseRules }: CavalryRetreatInput): readonly Note
 export function cavalryRetreat(input: CavalryRetreatInput): Procedure<CavalryRetreatOutcome> {
   const ledger = ledgerOf(input);
   const outcome = outcomesBy(input);
+  const below = FACES.map((face) => face + ledger.total).filter((roll) => roll < LOSS_AT);
   const die = rollOn('cavalry retreat die', DIE, (face) => outcome(face + ledger.total));
   const net: Note = {
     cite: '10.2',
@@ -137,9 +159,15 @@ export function cavalryRetreat(input: CavalryRetreatInput): Procedure<CavalryRet
     group: 'Net',
   };
   return (u) => {
-    u.note(() => [...terrainLedger(input).lines(), ...bluffLines(input), ...ledger.lines(), net]);
+    u.note(() => [...terrainLedger(input).lines(), ...bluffLines(input), ...sizeLines(input, ledger), net]);
     const rolled = u.draw(die);
-    u.note(() => resultLines(input, rolled));
+    u.note(() =>
+      resultLines(
+        input,
+        rolled,
+        below.some((roll) => outcome(roll) === rolled),
+      ),
+    );
     return rolled;
   };
 }

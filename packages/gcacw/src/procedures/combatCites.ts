@@ -14,8 +14,10 @@ const isCapped = (c: CombatInput): boolean =>
 const READINGS: readonly Reading[] = [
   ['9.3', '11.3b', (c) => ratioDefender(c) > c.defenderCV],
   ['9.3', '9.4a', isCapped],
+  ['9.3', '1.6a', ({ ourMarkers }) => ourMarkers === true],
   ['9.6', '9.6a', isWithoutGuns],
   ['9.7', '9.8b', ({ flankBonus, flanksRefused }) => flankBonus > 0 && flanksRefused > 0],
+  ['9.7', '9.7f', ({ flankBonus, cavalryFight }) => flankBonus > 0 && cavalryFight === true],
   [
     'Gunboat defensive support',
     '9.9f',

@@ -3,7 +3,7 @@ import type { Note } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { highestTactical } from '../model/stack.ts';
 import { worksMultiplier } from '../model/strength.ts';
-import { combatValue, type Unit } from '../model/unit.ts';
+import { combatValue, isOurMarker, type Unit } from '../model/unit.ts';
 import type { HouseRules } from '../rulings/index.ts';
 
 const GROUP = 'Off the counters';
@@ -17,8 +17,8 @@ const line = (cite: string, text: string, value: number): Note => ({
 const listed = (what: string, parts: readonly string[]): string => `${what}: ${parts.join(', ')}`;
 
 /** "Carr 4 (disorganized)": the smaller number of the marker. */
-const strengthOf = (unit: Unit): string =>
-  `${unit.name} ${combatValue(unit)}${unit.organized ? '' : ' (disorganized)'}`;
+const strengthOf = (unit: Unit, rules: HouseRules): string =>
+  `${unit.name} ${combatValue(unit, rules)}${unit.organized ? '' : ' (disorganized)'}`;
 
 const gunsOf = ({ name, artillery }: Unit): string => `${name} ${artillery}`;
 
@@ -38,9 +38,11 @@ function tacticalFrom(units: readonly Unit[], leader: number): string {
   return `${unit.name} ${best}`;
 }
 
-/** The smaller numbers of the markers are mostly ours. */
-const strengthCite = (units: readonly Unit[]): string =>
-  units.every(({ organized }) => organized) ? '9.1' : '9.1, 1.6a';
+/** Some of the smaller numbers of the markers are known, most are ours. */
+function strengthCite(units: readonly Unit[]): string {
+  if (units.some(isOurMarker)) return '9.1, 1.6a';
+  return units.every(({ organized }) => organized) ? '9.1' : '9.1, 1.6';
+}
 
 /** So is what works make of guns. */
 const gunsCite = (units: readonly Unit[]): string =>
@@ -62,7 +64,10 @@ function attackerLines(forces: Forces, input: CombatInput): readonly Note[] {
   return [
     line(
       strengthCite(attackers),
-      listed('Attacker Combat Value', attackers.map(strengthOf)),
+      listed(
+        'Attacker Combat Value',
+        attackers.map((unit) => strengthOf(unit, input.houseRules)),
+      ),
       input.attackerCV,
     ),
     line('9.5', listed('Attacker Tactical Value', [tactical]), input.attackerTV),
@@ -77,7 +82,10 @@ function defenderLines(forces: Forces, input: CombatInput): readonly Note[] {
   return [
     line(
       strengthCite(defenders),
-      listed('Defender Combat Value', defenders.map(strengthOf)),
+      listed(
+        'Defender Combat Value',
+        defenders.map((unit) => strengthOf(unit, input.houseRules)),
+      ),
       input.defenderCV,
     ),
     line('9.5', listed('Defender Tactical Value', [tactical]), input.defenderTV),

@@ -20,8 +20,9 @@ import { attackerNumbers } from '../model/combatNumbers.ts';
 import { resultOf } from '../model/combatResult.ts';
 import { MOST_FATIGUE } from '../model/fatigue.ts';
 import type { ExtendedMarchInput } from '../model/marching.ts';
-import { combatValue, type Unit } from '../model/unit.ts';
+import { combatValue, isOurMarker, type Unit } from '../model/unit.ts';
 import { stackKey } from '../model/unitWords.ts';
+import type { HouseRules } from '../rulings/index.ts';
 import { type AttackNumbers, attackTactical, type Circumstances, combatAgainst } from './attack.ts';
 import { combat } from './combat.ts';
 import { endsMarch } from './combatEffects.ts';
@@ -133,8 +134,8 @@ const nobody = (bars: readonly Bar[]): Note => ({
   reason: bars.map(({ text }) => text).join(' '),
 });
 
-const strongest = (stack: readonly Marcher[]): Marcher | undefined =>
-  [...stack].sort((a, b) => combatValue(b.unit) - combatValue(a.unit))[0];
+const strongest = (stack: readonly Marcher[], rules: HouseRules): Marcher | undefined =>
+  [...stack].sort((a, b) => combatValue(b.unit, rules) - combatValue(a.unit, rules))[0];
 
 /** What becomes of the march of a unit that has attacked from it (8.8). */
 function overBy(code: string, { name }: Unit): Bar | null {
@@ -146,7 +147,10 @@ function overBy(code: string, { name }: Unit): Bar | null {
 function attackStep(order: DayOrder, step: DayStep): Step<DayState> {
   return ({ stack }) => {
     const bars = stack.map((marcher) => barOf(marcher, step.attack)).filter((no) => no !== null);
-    const attacker = strongest(stack.filter((marcher) => barOf(marcher, step.attack) === null));
+    const attacker = strongest(
+      stack.filter((marcher) => barOf(marcher, step.attack) === null),
+      order.circumstances.houseRules,
+    );
     if (attacker) return attacking(order, step, stack, attacker, bars);
     return (u) => {
       u.note(() => [nobody(bars)]);
@@ -181,13 +185,14 @@ function attacking(
 const combatWith = ({ circumstances, leader }: DayOrder, step: DayStep, attacker: Unit): CombatInput => ({
   ...whenAttacking(circumstances),
   ...groundOf(step),
-  ...attackerNumbers([attacker], attackTactical(step.attack, [attacker], leader)),
+  ...attackerNumbers([attacker], attackTactical(step.attack, [attacker], leader), circumstances.houseRules),
   defenderCV: step.enemyCV,
   defenderTV: step.enemyTV,
   defenderAV: step.enemyAV,
   defenderPrintedAV: step.enemyAV,
   defenderEntrenchment: 'none',
   defenderDemoralized2: false,
+  ourMarkers: isOurMarker(attacker),
 });
 
 const groundOf = ({ attack, defenderTerrain, attackerTerrain, hexside, flankBonus }: DayStep) => ({

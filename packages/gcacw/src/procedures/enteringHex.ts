@@ -32,9 +32,11 @@ export function occupiedColumn({ terrain, rain, houseRules }: EnteringHexInput):
   return CLOSE_GROUND.includes(terrain) ? CLOSE : OPEN;
 }
 
-/** A fraction is rounded up before it is compared: 2½ counts as 3. */
-export const rowFor = ({ combatValue, wagon }: EnteringHexInput): number =>
-  occupiedRow(Math.ceil(combatValue), wagon);
+/** A fraction is rounded before it is compared: 2½ counts as 3, or as 2 if players hold so. */
+const counted = ({ combatValue, houseRules }: EnteringHexInput): number =>
+  houseRules.occupiedFraction === 'up' ? Math.ceil(combatValue) : Math.floor(combatValue);
+
+export const rowFor = (input: EnteringHexInput): number => occupiedRow(counted(input), input.wagon);
 
 /** Cavalry neither pays nor causes the penalty; a wagon train pays whatever it moves as. */
 export const isExempt = ({ type, houseRules }: EnteringHexInput): boolean =>
@@ -48,7 +50,7 @@ function citeFor({ terrain, rain, combatValue }: EnteringHexInput): string {
     CARD,
     terrain === 'loess' && '2.10b',
     terrain === 'provisional-swamp' && !rain && '2.2a',
-    !Number.isInteger(combatValue) && '2.10a',
+    !Number.isInteger(combatValue) && '2.10c',
   ];
   return cites.filter((cite) => cite !== false).join(', ');
 }
@@ -56,11 +58,11 @@ function citeFor({ terrain, rain, combatValue }: EnteringHexInput): string {
 const GROUP = 'Friendly-occupied hex';
 
 /** Why a row is not the one that is paid. */
-function idleReason({ combatValue, wagon }: EnteringHexInput, head: string): string {
+function idleReason(input: EnteringHexInput, head: string): string {
   if (head === 'Wagon Train(s)') return 'no wagon train';
-  return wagon
+  return input.wagon
     ? 'not cumulative: the wagon train counts'
-    : `${combatValue} counts as ${Math.ceil(combatValue)}`;
+    : `${input.combatValue} counts as ${counted(input)}`;
 }
 
 function rowLines(input: EnteringHexInput): readonly Note[] {

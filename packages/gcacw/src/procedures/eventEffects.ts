@@ -14,11 +14,17 @@ export interface EventEffect {
   readonly rain: RainOf;
   /** On the Extended March Table. */
   readonly extendedMarch: number;
+  /** The card names the event only: what it does is our reading. */
+  readonly ours: boolean;
 }
 
-const dry = (effect: string, extendedMarch = 0): EventEffect => ({ effect, rain: 'none', extendedMarch });
-const wet = (effect: string, rain: RainOf): EventEffect => ({ effect, rain, extendedMarch: 0 });
-const RANDOM: Record<RandomEventName, (rules: HouseRules) => EventEffect> = {
+/** Behind an effect that the card does not print. */
+export const OUR_EFFECT = ' (our reading)';
+type Told = Omit<EventEffect, 'ours'>;
+
+const dry = (effect: string, extendedMarch = 0): Told => ({ effect, rain: 'none', extendedMarch });
+const wet = (effect: string, rain: RainOf): Told => ({ effect, rain, extendedMarch: 0 });
+const RANDOM: Record<RandomEventName, (rules: HouseRules) => Told> = {
   'Late Rain': ({ lateRainOn }) => wet(`Rain once the initiative dice total ${lateRainOn}`, 'late'),
   Rain: () => wet('A rain turn', 'this turn'),
   'Heavy Rain': ({ heavyRain }) =>
@@ -46,10 +52,11 @@ const RANDOM: Record<RandomEventName, (rules: HouseRules) => EventEffect> = {
 
 /** Heat and Rain are the card's own: their modifiers stand on other tables of it. */
 const ON_THE_CARD: readonly RandomEventName[] = ['Heat', 'Rain'];
-const UNTOLD: EventEffect = dry('See the Advanced Game rules');
+const UNTOLD: Told = dry('See the Advanced Game rules');
 
 export function randomEffect(name: RandomEventName, rules: HouseRules): EventEffect {
-  return rules.eventEffects === 'ours' || ON_THE_CARD.includes(name) ? RANDOM[name](rules) : UNTOLD;
+  const ours = rules.eventEffects === 'ours' && !ON_THE_CARD.includes(name);
+  return { ...(ours || ON_THE_CARD.includes(name) ? RANDOM[name](rules) : UNTOLD), ours };
 }
 
 /** The rule of each effect that the card does not print. */
@@ -87,8 +94,11 @@ const STRATEGIC: Record<StrategicEventName, (rules: HouseRules) => string> = {
 };
 const RELIEF: readonly StrategicEventName[] = ['Johnston Sick', 'President Davis Pushes Johnston'];
 
-export const strategicEffect = (name: StrategicEventName, rules: HouseRules): string =>
-  rules.eventEffects === 'ours' || RELIEF.includes(name) ? STRATEGIC[name](rules) : UNTOLD.effect;
+/** What an event does, marked where the card does not print it. */
+export function strategicEffect(name: StrategicEventName, rules: HouseRules): string {
+  if (RELIEF.includes(name)) return STRATEGIC[name](rules);
+  return rules.eventEffects === 'ours' ? STRATEGIC[name](rules) + OUR_EFFECT : UNTOLD.effect;
+}
 
 export function strategicEffectCite(name: StrategicEventName, rules: HouseRules): string {
   if (RELIEF.includes(name)) return '17.4a';

@@ -1,5 +1,6 @@
 /** Flank attack bonus (9.7): covered hexes, basic bonus, reductions, floor; or refused flanks (9.8). No dice. */
 import type { Note, Procedure } from '@longroll/kernel';
+import { againstRefused } from '../model/flankBonus.ts';
 import { BY_UNITS, type FlankHex, type FlankInput } from '../model/flankInput.ts';
 import { worksMultiplier } from '../model/strength.ts';
 import type { HouseRules } from '../rulings/index.ts';
@@ -11,6 +12,8 @@ export interface FlankOutcome {
   readonly reductions: number;
   /** Final flank attack bonus. */
   readonly bonus: number;
+  /** What it would be if the flanks were not refused. */
+  readonly unrefused: number;
   /** What the attacker has for refused flanks, in place of a bonus. */
   readonly refused: number;
 }
@@ -42,15 +45,23 @@ export const isQuarter = (coveringCV: number, defenderCV: number): boolean => co
 const isStrongEnough = ({ coveringCV }: FlankHex, defenderCV: number): boolean =>
   isQuarter(coveringCV, defenderCV);
 
-const isCovered = (hex: FlankHex, defenderCV: number): boolean =>
-  BY_UNITS.includes(hex.cover) ? isStrongEnough(hex, defenderCV) : hex.cover !== 'open';
+/** Beyond the edge of the map a hex is covered, unless players hold that nothing is there. */
+function isCovered(hex: FlankHex, defenderCV: number, { flankOffMap }: HouseRules): boolean {
+  if (BY_UNITS.includes(hex.cover)) return isStrongEnough(hex, defenderCV);
+  return hex.cover === 'off-map' ? flankOffMap !== 'not-covered' : hex.cover !== 'open';
+}
 
 const nameOf = ({ name }: FlankHex, at: number): string => name ?? `Hex ${at + 1}`;
 
-function coverLine(hex: FlankHex, at: number, defenderCV: number): Note {
-  const applied = isCovered(hex, defenderCV);
+function coverCite({ cover, ourMarkers }: FlankHex): string {
+  if (cover === 'off-map') return '9.7a, 9.7c';
+  return ourMarkers && BY_UNITS.includes(cover) ? '9.7a, 1.6a' : '9.7a';
+}
+
+function coverLine(hex: FlankHex, at: number, defenderCV: number, rules: HouseRules): Note {
+  const applied = isCovered(hex, defenderCV, rules);
   const line = {
-    cite: '9.7a',
+    cite: coverCite(hex),
     text: `${nameOf(hex, at)}: ${COVER_WORDS[hex.cover]}`,
     group: 'Covered hexes',
   };
@@ -100,13 +111,26 @@ const REDUCTIONS: readonly Reduction[] = [
   },
 ];
 
+/** Ground that would cover the hex by itself, were it not in a zone of control (9.7e). */
+const CLOSED_IN_ZONE: Reduction = {
+  cite: '9.7e',
+  text: 'swamp, mountain or across a river, though in a zone of control too',
+  when: ({ cover }, { closedGroundInZoc }) => {
+    if (cover !== 'zoc') return COVER_WORDS[cover];
+    return closedGroundInZoc === 'reduces' || 'the zone of control covers it';
+  },
+};
+
+const reductionsFor = ({ closedGround }: FlankHex): readonly Reduction[] =>
+  closedGround ? [...REDUCTIONS, CLOSED_IN_ZONE] : REDUCTIONS;
+
 /** Which reduction a covered hex meets first; one hex reduces by at most 1. */
 const reductionOf = (hex: FlankHex, rules: HouseRules): Reduction | undefined =>
-  REDUCTIONS.find(({ when }) => when(hex, rules) === true);
+  reductionsFor(hex).find(({ when }) => when(hex, rules) === true);
 
 function reductionLines(hex: FlankHex, at: number, rules: HouseRules): Note[] {
   const taken = reductionOf(hex, rules);
-  return REDUCTIONS.map((reduction): Note => {
+  return reductionsFor(hex).map((reduction): Note => {
     const { cite, text } = reduction;
     const line = { cite, text: `${nameOf(hex, at)}: ${text}`, group: 'Reductions' };
     if (reduction === taken) return { ...line, value: -1, applied: true };
@@ -127,12 +151,12 @@ function outcomeOf(input: FlankInput, coveredHexes: readonly FlankHex[]): FlankO
   const basic = BASIC[covered] ?? 0;
   const reductions = coveredHexes.filter((hex) => reductionOf(hex, houseRules)).length;
   const reduced = Math.max(FLOOR[basic] ?? 0, basic - reductions);
-  const replaced = flanksRefused && houseRules.flankBonusAgainstRefused === 'none';
   return {
     covered,
     basic,
     reductions,
-    bonus: replaced ? 0 : reduced,
+    bonus: flanksRefused ? againstRefused(reduced, houseRules) : reduced,
+    unrefused: reduced,
     refused: flanksRefused ? refusedModifier(entrenchedCV(input), houseRules) : 0,
   };
 }
@@ -157,7 +181,13 @@ function sumLines({ flanksRefused }: FlankInput, o: FlankOutcome): Note[] {
         }
       : { cite: '9.7d', text: 'Floor', value: `+${floor}`, applied: false, reason: 'not reached', group },
     { cite: '9.8b', text: 'Flanks refused', ...refusal, group },
-    { cite: CITE, text: 'Final flank bonus', value: o.bonus, applied: true, group },
+    {
+      cite: o.bonus === o.unrefused ? CITE : `${CITE}, 9.8b`,
+      text: 'Final flank bonus',
+      value: o.bonus,
+      applied: true,
+      group,
+    },
   ];
 }
 
@@ -166,12 +196,14 @@ export function flank(input: FlankInput): Procedure<FlankOutcome> {
   const { hexes, houseRules } = input;
   const outcome = outcomeOf(
     input,
-    hexes.filter((hex) => isCovered(hex, defenderCV)),
+    hexes.filter((hex) => isCovered(hex, defenderCV, houseRules)),
   );
   return (u) => {
-    u.note(() => hexes.map((hex, at) => coverLine(hex, at, defenderCV)));
+    u.note(() => hexes.map((hex, at) => coverLine(hex, at, defenderCV, houseRules)));
     u.note(() =>
-      hexes.flatMap((hex, at) => (isCovered(hex, defenderCV) ? reductionLines(hex, at, houseRules) : [])),
+      hexes.flatMap((hex, at) =>
+        isCovered(hex, defenderCV, houseRules) ? reductionLines(hex, at, houseRules) : [],
+      ),
     );
     u.note(() => sumLines(input, outcome));
     return outcome;

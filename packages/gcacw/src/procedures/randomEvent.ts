@@ -26,7 +26,7 @@ export function eventAt({ turn, previousRain }: RandomEventInput, dice: number):
 
 function effectOf(event: RandomEventOutcome['event'], rules: HouseRules): EventEffect {
   if (event !== NO_EFFECT) return randomEffect(event, rules);
-  return { effect: 'Nothing happens', rain: 'none', extendedMarch: 0 };
+  return { effect: 'Nothing happens', rain: 'none', extendedMarch: 0, ours: false };
 }
 
 const { cite, id: chart, columns } = RANDOM_EVENTS;
@@ -35,6 +35,12 @@ const note = { cite, group: 'Random event', chart };
 const columnLine = (turn: number): Note => ({
   ...{ ...note, text: `Turn ${turn}: ${columns[randomEventColumn(turn)]}`, value: '2D6', applied: true },
 });
+
+/** What the card does not print is not to be looked up on it. */
+const effectLine = (told: string, text: string, value: string): Note =>
+  told === cite
+    ? { ...note, text, value, applied: true }
+    : { cite: told, group: note.group, text, value, applied: true };
 
 /** The event, and whether rain on the day before has spent it. */
 function eventLines(
@@ -45,7 +51,7 @@ function eventLines(
   const crisis = { ...note, text: 'Union Water Crisis becomes No Effect after a turn with rain', value: '+' };
   const reason = previousRain ? 'another event' : 'no rain the turn before';
   return [
-    { ...note, cite: told, text: effect, value: event, applied: true },
+    effectLine(told, effect, event),
     event === NO_EFFECT ? { ...crisis, applied: true } : { ...crisis, applied: false, reason },
   ];
 }

@@ -1,11 +1,11 @@
 /**
  * The Recovery Phase (12) for one unit: side, fatigue, organization, demoralization, works. All of it is
- * judged by the state before the phase. No dice.
+ * judged by the state before the phase. No dice, unless players have works rise by one.
  */
-import type { Note, Procedure } from '@longroll/kernel';
+import { d6, type Note, type Procedure, rollOn, sumOfDice, type Umpire } from '@longroll/kernel';
 import type { Demoralized, Fatigue, Unit } from '../model/unit.ts';
 import type { HouseRules } from '../rulings/index.ts';
-import { type Digging, dig } from './digging.ts';
+import { type Digging, type Dug, dig } from './digging.ts';
 
 export interface RecoveryInput extends Digging {
   readonly unit: Unit;
@@ -64,8 +64,28 @@ function changesOf(before: Unit, after: Unit, works: string): readonly Change[] 
       after: spiritOf(after),
       reason: spirit,
     },
-    { cite: '11.2c', what: 'Works', before: before.entrenchment, after: after.entrenchment, reason: works },
+    {
+      cite: '11.2c, 11.2e',
+      what: 'Works',
+      before: before.entrenchment,
+      after: after.entrenchment,
+      reason: works,
+    },
   ];
+}
+
+const DIE = sumOfDice(d6('works die'));
+
+/** The works after the phase; where they rise by a die it is rolled now. */
+function dug(
+  u: Umpire,
+  { entrenchment, reason, onDie }: Dug,
+  before: Unit,
+): Pick<Dug, 'entrenchment' | 'reason'> {
+  if (onDie === null) return { entrenchment, reason };
+  const chance = rollOn('works die', DIE, (face) => face >= onDie);
+  if (u.draw(chance)) return { entrenchment, reason: `die ${onDie} or more` };
+  return { entrenchment: before.entrenchment, reason: `die below ${onDie}` };
 }
 
 const isChange = ({ before, after }: Change): boolean => before !== after;
@@ -81,16 +101,17 @@ export function recovery(input: RecoveryInput): Procedure<RecoveryOutcome> {
   const { unit, houseRules } = input;
   const rested = isRested(unit);
   const works = dig(input, unit, rested, houseRules);
-  const after: Unit = {
+  const rallied: Unit = {
     ...unit,
     exhausted: !rested,
     fatigue: rest(unit.fatigue),
     organized: unit.organized || rested || houseRules.reorganizes === 'always',
     demoralized: rested || houseRules.rallies === 'always' ? rally(unit.demoralized) : unit.demoralized,
-    entrenchment: works.entrenchment,
   };
-  const changes = changesOf(unit, after, works.reason);
   return (u) => {
+    const { entrenchment, reason } = dug(u, works, unit);
+    const after = { ...rallied, entrenchment };
+    const changes = changesOf(unit, after, reason);
     u.note(() => changes.map(changeLine));
     return {
       unit: after,

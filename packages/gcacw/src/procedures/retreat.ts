@@ -89,7 +89,7 @@ function goOn(walk: Walk, u: Umpire): Walk {
   const offers = retreatOffers(order, walk);
   if (offers.hexes.length > 0) return walk;
   u.note(() => offerLines(order, walk, offers));
-  u.note(() => [offers.mayHalt ? haltLine(order, walk) : surrenderLine(walk)]);
+  u.note(() => [offers.mayHalt ? haltLine(order, walk) : surrenderLine(order, walk)]);
   return { ...walk, ended: offers.mayHalt ? 'halted' : 'surrendered' };
 }
 

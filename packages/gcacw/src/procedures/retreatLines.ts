@@ -4,7 +4,7 @@ import type { RetreatOrder, RetreatProgress } from '../model/retreatOrder.ts';
 import { RETREAT_LENGTHS, type StepFacts } from '../model/retreatStep.ts';
 import type { Unit } from '../model/unit.ts';
 import type { RetreatStep } from './retreatHexes.ts';
-import type { RetreatOffer, RetreatOffers } from './retreatOffers.ts';
+import { couldEndAtEdge, type RetreatOffer, type RetreatOffers } from './retreatOffers.ts';
 
 const groupOf = ({ entered }: RetreatProgress): string => `Hex ${entered.length + 1}`;
 
@@ -118,8 +118,9 @@ export function stepLines(
   ];
 }
 
-export const surrenderLine = (at: RetreatProgress): Note => ({
-  cite: '15.3',
+/** It may be for our reading of the edge of the map alone. */
+export const surrenderLine = (order: RetreatOrder, at: RetreatProgress): Note => ({
+  cite: couldEndAtEdge(order, at) ? '15.3, 15.3a' : '15.3',
   text: 'No hex from which the minimum length can be completed',
   value: 'surrenders',
   applied: true,
@@ -129,5 +130,6 @@ export const surrenderLine = (at: RetreatProgress): Note => ({
 export function haltLine({ kind }: RetreatOrder, at: RetreatProgress): Note {
   const { least, most } = RETREAT_LENGTHS[kind];
   const text = `Ends after ${at.entered.length} hexes (${least} to ${most})`;
-  return { cite: '15.1', text, value: 'halt', applied: true, group: groupOf(at) };
+  const cite = at.entered.length < least ? '15.1, 15.3a' : '15.1';
+  return { cite, text, value: 'halt', applied: true, group: groupOf(at) };
 }

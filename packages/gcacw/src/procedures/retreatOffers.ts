@@ -24,10 +24,17 @@ export const enter = (at: RetreatProgress, { hex, overrides }: RetreatOffer): Re
   overrode: at.overrode || overrides,
 });
 
+/** A retreat that has come to the edge of the map may end there, however short, if players hold so (15.3a). */
+const endsAtEdge = (order: RetreatOrder, at: RetreatProgress): boolean =>
+  order.houseRules.retreatAtEdge === 'ends' &&
+  at.entered.length > 0 &&
+  order.ground.isAtEdge(standsIn(order, at));
+
 /** From the minimum length on, but never among the enemy. */
 function mayHalt(order: RetreatOrder, at: RetreatProgress): boolean {
   const { least } = RETREAT_LENGTHS[order.kind];
-  return at.entered.length >= least && !order.ground.isEnemyOccupied(standsIn(order, at));
+  const farEnough = at.entered.length >= least || endsAtEdge(order, at);
+  return farEnough && !order.ground.isEnemyOccupied(standsIn(order, at));
 }
 
 /** At the maximum length only out of an enemy-occupied hex, for one hex more. */
@@ -111,6 +118,13 @@ function offersByEither(open: RetreatOffers, closed: RetreatOffers): RetreatOffe
   );
   const hexes = (calm.length > 0 ? calm : [open, closed]).flatMap((reading) => reading.hexes);
   return { ...open, hexes: hexes.filter(({ hex }, i) => hexes.findIndex((one) => one.hex === hex) === i) };
+}
+
+/** Whether the stack need not surrender if its retreat might end at the edge of the map (15.3a). */
+export function couldEndAtEdge(order: RetreatOrder, at: RetreatProgress): boolean {
+  const houseRules = { ...order.houseRules, retreatAtEdge: 'ends' as const };
+  const { hexes, mayHalt: halts } = retreatOffers({ ...order, houseRules }, at);
+  return halts || hexes.length > 0;
 }
 
 export function retreatOffers(order: RetreatOrder, at: RetreatProgress): RetreatOffers {

@@ -41,9 +41,14 @@ const cycleLine = (turn: number): Note => ({
 });
 
 function eventLine({ event, holds }: StrategicHalf, rules: HouseRules): Note {
-  const line = { ...note, cite: strategicEffectCite(event, rules), text: strategicEffect(event, rules) };
-  if (holds === true) return { ...line, value: event, applied: true };
-  return { ...line, value: event, applied: false, reason: holds };
+  const told = strategicEffectCite(event, rules);
+  const { group } = note;
+  // What is not printed there does not point to the table.
+  const line = {
+    ...{ cite: told, text: strategicEffect(event, rules), value: event, group },
+    ...(told === cite ? { chart } : {}),
+  };
+  return holds === true ? { ...line, applied: true } : { ...line, applied: false, reason: holds };
 }
 
 /** Every footnote of the table: that of the row explains what holds, the others are for other rows. */

@@ -5,7 +5,7 @@ import { leaderRow } from '../charts/leaderAllowance.ts';
 import type { ActivationInput, LeaderKind } from '../model/marching.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
 import { type AllowanceOutcome, activation, readActivation } from '../procedures/allowance.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { ALLOWANCE_RESULT } from './march.ts';
 import { EVENT, GAME, LEADER, NOVEMBER_1862, SIDE } from './marchFields.ts';
 import { diceWords, LEADER_WORDS, SIDE_WORDS } from './marchWords.ts';
@@ -16,7 +16,7 @@ const FIELDS = {
   game: GAME,
   november1862: NOVEMBER_1862,
   event: EVENT,
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('activation'),
 };
 
 /** The refusal of a leader whom the side does not have; undefined if it has him. */

@@ -15,7 +15,7 @@ import { ARMY_OF_RELIEF } from '../charts/armyOfRelief.ts';
 import { LAST_TURN } from '../charts/randomEvents.ts';
 import type { ReliefCycle } from '../modifiers/armyOfRelief.ts';
 import { type ArmyOfReliefOutcome, armyOfRelief, reliefNet } from '../procedures/armyOfRelief.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { noCycle } from './cycleTurn.ts';
 import { ALL_FACES, diceWords, type Thrown, totalOf } from './marchWords.ts';
 
@@ -51,7 +51,7 @@ const FIELDS = {
     description: 'The RR station in Jackson is destroyed.',
     ...{ cite, group: CYCLE },
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('army-of-relief'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 

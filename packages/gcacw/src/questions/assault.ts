@@ -18,7 +18,7 @@ import { stackValue } from '../model/unit.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type AssaultOrder, type AssaultOutcome, assault } from '../procedures/assault.ts';
 import type { AttackOutcome } from '../procedures/attack.ts';
-import { OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { otherDirections } from './alternatives.ts';
 import { attackLabel, DEFENDER_FATES } from './attack.ts';
 import {
@@ -59,6 +59,7 @@ const FIELDS = {
   defenders: DEFENDERS,
   defenderLeader: DEFENDER_LEADER,
   ...CIRCUMSTANCES,
+  houseRules: houseRulesIn('assault'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
@@ -119,8 +120,8 @@ const SPEC: QuestionSpec<typeof FIELDS, AssaultOrder, AssaultOutcome> = {
   },
   settle,
   procedure: assault,
-  headline: ({ attackers, defenders, commandValue }) =>
-    `Assault, ${stackValue(attackers)} named against ${stackValue(defenders)}, Command Value ${commandValue}`,
+  headline: ({ attackers, defenders, commandValue, circumstances: { houseRules } }) =>
+    `Assault, ${stackValue(attackers, houseRules)} named against ${stackValue(defenders, houseRules)}, Command Value ${commandValue}`,
   sides: ({ circumstances: { attackerSide } }) => [attackerSide, otherSide(attackerSide)],
   key: (o) => (o.failed ? 'failed' : `${o.attacking} ${o.joining} ${o.difference}`),
   label: (o) => (o.failed ? 'The assault fails' : `${taking(o)}; ${attackLabel(o)}`),

@@ -23,7 +23,7 @@ import {
   type Circumstances,
   combatOf,
 } from '../procedures/attack.ts';
-import { OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { ATTACK_NAMES, attackStory } from '../story/attack.ts';
 import { otherAttacks } from './alternatives.ts';
 import {
@@ -46,6 +46,7 @@ const FIELDS = {
   defenders: DEFENDERS,
   defenderLeader: DEFENDER_LEADER,
   ...CIRCUMSTANCE_FIELDS,
+  houseRules: houseRulesIn('attack'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 

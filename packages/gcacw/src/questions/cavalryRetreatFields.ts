@@ -2,7 +2,7 @@
 import { listOf, oneOf, whole, yesNo } from '@longroll/kernel';
 import { UNIT_TYPES } from '../model/unit.ts';
 import { GAMES, HEXSIDES, SIDES, TERRAINS } from '../model/vocabulary.ts';
-import { HOUSE_RULES } from '../rulings/index.ts';
+import { houseRulesIn } from '../rulings/index.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
 
@@ -78,6 +78,17 @@ export const CAVALRY_RETREAT_FIELDS = {
     default: 'clear',
   }),
   alsoUphill: COMBAT_FIELDS.alsoUphill,
+  alsoBluff: yesNo({
+    title: 'The slope is a bluff',
+    description: 'What is climbed besides is a bluff and no ridge.',
+    cite: '10.2a',
+    group: GROUND,
+    only: {
+      field: 'hexside',
+      in: ['creek', 'bridge', 'dam', 'ferry', 'ford'],
+      line: 'the hexside itself says whether it is a bluff',
+    },
+  }),
   hexside: oneOf(HEXSIDES, {
     title: 'Hexside between',
     description: 'Slopes are seen from the active unit.',
@@ -93,5 +104,5 @@ export const CAVALRY_RETREAT_FIELDS = {
     group: SPECIAL,
     default: 'TOM',
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('cavalry-retreat'),
 };

@@ -20,7 +20,7 @@ import {
   SIDES,
   TERRAINS,
 } from '../model/vocabulary.ts';
-import { HOUSE_RULES } from '../rulings/index.ts';
+import { houseRulesIn } from '../rulings/index.ts';
 
 const FORCES = 'Forces';
 const GROUND = 'Ground';
@@ -282,5 +282,5 @@ export const COMBAT_FIELDS = {
     group: SPECIAL,
     only: inGames('-2: March attack while Insubordinate', 'BAC'),
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('combat'),
 };

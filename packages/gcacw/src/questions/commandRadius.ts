@@ -7,7 +7,7 @@ import {
   commandRadius,
   PATH_ZOCS,
 } from '../procedures/commandRadius.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { GAME, inGames, SPECIAL } from './marchFields.ts';
 
 const PATH = 'Path';
@@ -48,7 +48,7 @@ const FIELDS = {
     ...{ cite, group: SPECIAL },
     only: inGames('1861 scenarios: the command radius is 2 hexes', 'AGA'),
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('command-radius'),
 };
 
 const hexesOf = (n: number): string => (n === 1 ? '1 hex' : `${n} hexes`);

@@ -3,6 +3,7 @@ import { halves, listOf, oneOf, oneOfOrDerived, whole, yesNo } from '@longroll/k
 import type * as z from 'zod';
 import { SIDES } from '../model/vocabulary.ts';
 import { DAY_STEPS } from '../procedures/day.ts';
+import { houseRulesIn } from '../rulings/index.ts';
 import { CIRCUMSTANCE_FIELDS } from './attackFields.ts';
 import { EXTENDED_FIELDS } from './marchFields.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
@@ -120,4 +121,5 @@ export const DAY_FIELDS = {
   ...MARCH_FIELDS,
   ...CIRCUMSTANCES,
   ...OF_THE_STACK,
+  houseRules: houseRulesIn('day'),
 };

@@ -10,7 +10,7 @@ import {
   occupiedColumn,
   rowFor,
 } from '../procedures/enteringHex.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { halvesOrNone } from './hexFields.ts';
 import { TYPE } from './marchFields.ts';
 import { capital, inHalves, TYPE_WORDS } from './marchWords.ts';
@@ -37,7 +37,7 @@ const FIELDS = {
     description: 'A provisional swamp is a swamp in a rain turn.',
     ...{ cite, group: HEX },
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('entering-hex'),
 };
 
 function headline({ type, terrain, combatValue, wagon }: EnteringHexInput): string {

@@ -16,7 +16,7 @@ import { readUnit } from '../model/readUnit.ts';
 import { unitWords } from '../model/unitWords.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type ExtendedMarchOutcome, extendedMarch, extendedMarchNet } from '../procedures/extendedMarch.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { EXTENDED_FIELDS, ONE_UNIT, SIDE, UNIT, unitAmong } from './marchFields.ts';
 import { ALL_FACES, diceWords, SIDE_WORDS, type Thrown, TYPE_WORDS, totalOf } from './marchWords.ts';
 
@@ -39,7 +39,7 @@ const FIELDS = {
     group: UNIT,
   }),
   ...EXTENDED_FIELDS,
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('extended-march'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 

@@ -16,7 +16,7 @@ import { FLANK } from '../charts/flank.ts';
 import { BY_UNITS, COVERS, type FlankHex, type FlankInput } from '../model/flankInput.ts';
 import { ENTRENCHMENTS, SIDES } from '../model/vocabulary.ts';
 import { COVER_WORDS, type FlankOutcome, flank } from '../procedures/flank.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { halvesOrNone } from './hexFields.ts';
 
 const MOST_CV = 300;
@@ -39,6 +39,11 @@ const HEX_FIELDS = {
     title: "Defender's friend",
     description: "Held by an undemoralized unit of the defender's side.",
     cite: '9.7b',
+  }),
+  closedGround: yesNo({
+    title: 'Closed ground too',
+    description: 'In a zone of control, but swamp or mountain without a way, or across a river, besides.',
+    cite: '9.7e',
   }),
 };
 
@@ -76,7 +81,7 @@ const FIELDS = {
     cite: '9.7',
     group: 'Around the defender',
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('flank'),
 };
 
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
@@ -84,7 +89,10 @@ type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 type Fault = readonly [field: keyof FlankHex, cite: string, text: string];
 
 /** What cannot be in one hex at once, or lacks its Combat Value. */
-function faultOf({ cover, coveringCV, defenderFriend }: FlankHex): Fault | null {
+function faultOf({ cover, coveringCV, defenderFriend, closedGround }: FlankHex): Fault | null {
+  if (closedGround && cover !== 'zoc') {
+    return ['closedGround', '9.7e', `a hex that is ${cover} is in no zone of control besides`];
+  }
   if (defenderFriend && (cover === 'occupied' || cover === 'off-map')) {
     return ['defenderFriend', '2.11', `a hex that is ${cover} holds no unit of the defender's side`];
   }

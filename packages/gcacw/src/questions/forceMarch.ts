@@ -13,11 +13,11 @@ import {
   forceMarch,
   rollsTo,
 } from '../procedures/forceMarch.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { ONE_UNIT, SIDE, unitAmong } from './marchFields.ts';
 import { diceWords, type Thrown, TYPE_WORDS, totalOf } from './marchWords.ts';
 
-const FIELDS = { side: SIDE, ...ONE_UNIT, houseRules: HOUSE_RULES };
+const FIELDS = { side: SIDE, ...ONE_UNIT, houseRules: houseRulesIn('force-march') };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 type Input = ForceMarchInput & Pick<Fields, 'side'>;
 

@@ -4,11 +4,11 @@ import { allow, type QuestionSpec, question } from '@longroll/kernel';
 import type { MarchInput } from '../model/marching.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type AllowanceOutcome, march, readMarch } from '../procedures/allowance.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { EVENT, GAME, SIDE, TYPE } from './marchFields.ts';
 import { diceWords, MP_CLASSES, SIDE_WORDS, TYPE_WORDS } from './marchWords.ts';
 
-const FIELDS = { side: SIDE, type: TYPE, game: GAME, event: EVENT, houseRules: HOUSE_RULES };
+const FIELDS = { side: SIDE, type: TYPE, game: GAME, event: EVENT, houseRules: houseRulesIn('march') };
 
 const who = ({ side, type }: MarchInput): string => `${SIDE_WORDS[side]} ${TYPE_WORDS[type]}`;
 

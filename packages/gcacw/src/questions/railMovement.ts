@@ -11,7 +11,7 @@ import {
   railGain,
   railMovement,
 } from '../procedures/railMovement.ts';
-import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
+import { type HouseRules, houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { GAME, MARCH, SIDE, UNIT } from './marchFields.ts';
 
 const { cite: CITE } = RAIL_FATIGUE;
@@ -52,10 +52,10 @@ const FIELDS = {
     ...{ cite: '16.2c', group: MARCH },
   }),
   game: GAME,
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('rail-movement'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
-type Input = RailMovementInput & Pick<Fields, 'side'>;
+type Input = RailMovementInput;
 
 interface Fault {
   readonly holds: boolean;

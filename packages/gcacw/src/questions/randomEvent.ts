@@ -2,13 +2,14 @@
 import { allow, type LitCell, question, refuse, type Verdict, wholeRequired, yesNo } from '@longroll/kernel';
 import type * as z from 'zod';
 import { FIRST_EVENT_TURN, LAST_TURN, RANDOM_EVENTS, randomEventColumn } from '../charts/randomEvents.ts';
+import { OUR_EFFECT } from '../procedures/eventEffects.ts';
 import {
   eventAt,
   type RandomEventInput,
   type RandomEventOutcome,
   randomEvent,
 } from '../procedures/randomEvent.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { diceWords, type Thrown, totalOf } from './marchWords.ts';
 
 const TURN = 'Turn';
@@ -25,7 +26,7 @@ const FIELDS = {
     description: 'The previous turn had Late Rain, Rain or Heavy Rain.',
     ...{ cite, group: TURN },
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('random-event'),
 };
 
 function settle(fields: z.output<z.ZodObject<typeof FIELDS>>): Verdict<RandomEventInput> {
@@ -56,7 +57,7 @@ export const RANDOM_EVENT_QUESTION = question<typeof FIELDS, RandomEventInput, R
   headline: ({ turn }) => `Random event of turn ${turn}, ${RANDOM_EVENTS.columns[randomEventColumn(turn)]}`,
   sides: () => ['union', 'confederate'],
   key: ({ event }) => event,
-  label: ({ event, effect }) => `${event}: ${effect}`,
+  label: ({ event, effect, ours }) => `${event}: ${effect}${ours ? OUR_EFFECT : ''}`,
   short: ({ event }) =>
     event
       .split(' ')

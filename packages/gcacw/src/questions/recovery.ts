@@ -3,7 +3,7 @@ import { allow, question, yesNo } from '@longroll/kernel';
 import { readUnit } from '../model/readUnit.ts';
 import { unitWords } from '../model/unitWords.ts';
 import { type RecoveryInput, type RecoveryOutcome, recovery } from '../procedures/recovery.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { ONE_UNIT, unitAmong } from './marchFields.ts';
 
 const TURN = 'Turn';
@@ -21,7 +21,7 @@ const FIELDS = {
     ...{ cite: '11.2c', group: TURN },
   }),
   inSwamp: yesNo({ title: 'In swamp', description: 'No progress of works.', cite: '11.2c', group: TURN }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('recovery'),
 };
 
 const resultWords = ({ changes }: RecoveryOutcome): string =>
@@ -30,7 +30,8 @@ const resultWords = ({ changes }: RecoveryOutcome): string =>
 export const RECOVERY_QUESTION = question<typeof FIELDS, RecoveryInput, RecoveryOutcome>({
   id: 'gcacw/recovery',
   title: 'Recovery',
-  about: 'A unit after the Recovery Phase: side, fatigue, organization, demoralization, works; no dice.',
+  about:
+    'A unit after the Recovery Phase: side, fatigue, organization, demoralization, works; no dice as we read it.',
   fields: FIELDS,
   example: { manpower: 6, disorganized: true, fatigue: 3 },
   settle: ({ rain, movedThisTurn, inSwamp, ...fields }) =>

@@ -3,7 +3,7 @@ import { listOf, oneOf, whole, yesNo } from '@longroll/kernel';
 import { CROSSINGS } from '../model/retreatGround.ts';
 import { RETREAT_KINDS } from '../model/retreatStep.ts';
 import { SIDES, TERRAINS } from '../model/vocabulary.ts';
-import { HOUSE_RULES } from '../rulings/index.ts';
+import { houseRulesIn } from '../rulings/index.ts';
 import { hexField, hexPath, hexRequired } from './hexFields.ts';
 import { UNIT_FIELDS } from './unitFields.ts';
 
@@ -148,5 +148,5 @@ export const RETREAT_FIELDS = {
     cite: '2.4',
     group: GROUND,
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('retreat'),
 };

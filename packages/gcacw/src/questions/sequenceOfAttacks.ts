@@ -23,7 +23,7 @@ import {
   sequenceKey,
   sequenceOfAttacks,
 } from '../procedures/sequenceOfAttacks.ts';
-import { OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { CIRCUMSTANCE_FIELDS, DEFENDER_LEADER, DEFENDERS } from './attackFields.ts';
 import { COMBAT_FIELDS } from './combatFields.ts';
 
@@ -61,6 +61,7 @@ const FIELDS = {
     group: 'Attacks',
   }),
   ...CIRCUMSTANCES,
+  houseRules: houseRulesIn('sequence-of-attacks'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
@@ -117,7 +118,8 @@ const SPEC: QuestionSpec<typeof FIELDS, SequenceOrder, SequenceOutcome> = {
   },
   settle,
   procedure: sequenceOfAttacks,
-  headline: ({ defenders, attacks }) => `${times(attacks.length)} on ${stackValue(defenders)}`,
+  headline: ({ defenders, attacks, circumstances: { houseRules } }) =>
+    `${times(attacks.length)} on ${stackValue(defenders, houseRules)}`,
   sides: ({ circumstances: { attackerSide } }) => [attackerSide, otherSide(attackerSide)],
   key: sequenceKey,
   label,

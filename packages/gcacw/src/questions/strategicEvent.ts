@@ -9,7 +9,7 @@ import {
   type StrategicEventOutcome,
   strategicEvent,
 } from '../procedures/strategicEvent.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { noCycle } from './cycleTurn.ts';
 import { diceWords, type Thrown, totalOf } from './marchWords.ts';
 
@@ -20,7 +20,7 @@ const FIELDS = {
     cite: '17.2',
     group: 'Turn',
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('strategic-event'),
 };
 
 const keyOf = ({ events }: StrategicEventOutcome): string => eventsKey(events);

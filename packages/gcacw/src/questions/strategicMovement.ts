@@ -9,7 +9,7 @@ import {
   strategicCell,
   strategicMovement,
 } from '../procedures/strategicMovement.ts';
-import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
+import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { MARCH, SIDE, SPECIAL, TYPE, UNIT } from './marchFields.ts';
 import { SIDE_WORDS, TYPE_WORDS } from './marchWords.ts';
 
@@ -42,7 +42,7 @@ const FIELDS = {
     ...{ cite: CITE, group: SPECIAL },
     default: 'GTC',
   }),
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('strategic-movement'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 

@@ -18,7 +18,7 @@ import { unitWords } from '../model/unitWords.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { readActivation, readMarch } from '../procedures/allowance.ts';
 import { type WholeMarchOutcome, wholeMarch } from '../procedures/wholeMarch.ts';
-import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
+import { type HouseRules, houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { noSuchLeader } from './activation.ts';
 import { notOrganized } from './forceMarch.ts';
 import {
@@ -60,7 +60,7 @@ const FIELDS = {
   ...EXTENDED_FIELDS,
   november1862: NOVEMBER_1862,
   event: EVENT,
-  houseRules: HOUSE_RULES,
+  houseRules: houseRulesIn('whole-march'),
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 

@@ -41,6 +41,7 @@ export const CONTENTS = contents(`
   2.10 printed MP costs to enter friendly-occupied hex
   2.10a found
   2.10b ours
+  2.10c ours
   2.11 known 6.4
   2.12 found 6.1
   2.12a ours
@@ -90,6 +91,7 @@ export const CONTENTS = contents(`
   5.7 found 5.4
   5.7a ours
   5.7b ours
+  5.7c ours
   6.1 known 6.1
   6.2 known 6.1
   6.2a ours
@@ -167,6 +169,8 @@ export const CONTENTS = contents(`
   9.7b found 7.4
   9.7c ours
   9.7d found 7.4
+  9.7e ours
+  9.7f ours
   9.8 printed 7.8
   9.8a found 7.8
   9.8b ours
@@ -186,7 +190,7 @@ export const CONTENTS = contents(`
   10.2a ours
   10.3 found 7.7
   10.3a ours
-  10.3b known 7.7
+  10.3b ours
   10.3c known 7.7
   10.4 printed Retreat Charts
   10.5 found 7.7
@@ -198,6 +202,7 @@ export const CONTENTS = contents(`
   11.2b ours
   11.2c ours
   11.2d ours
+  11.2e ours
   11.3 found 9.0
   11.3a known 9.0
   11.3b ours
@@ -229,6 +234,7 @@ export const CONTENTS = contents(`
   14.7 found 5.3
   14.7a known 5.3
   14.7b ours
+  14.7c ours
   14.8 known 7.6
   14.8a ours
   14.9 ours
@@ -237,6 +243,7 @@ export const CONTENTS = contents(`
   15.1 found 7.6
   15.2 known 7.6
   15.3 found 7.6
+  15.3a ours
   15.4 printed Retreat Charts
   15.4a ours
   15.5 printed Retreat Charts
@@ -291,6 +298,7 @@ export const CONTENTS = contents(`
   18.6 ours
   18.7 ours
   18.8 ours
+  18.8a ours
   18.9 ours
   18.10 ours
   18.11 ours

@@ -77,6 +77,11 @@ export const ASSAULT_FIELDS = {
 };
 export type AssaultInput = z.output<z.ZodObject<typeof ASSAULT_FIELDS>>;
 
+function attackingGuns({ attacker: { units } }: AssaultInput, rules: HouseRules): Objection {
+  if (rules.artilleryAttacks === 'allowed') return null;
+  return typeObjection(units, 'attacker.', 'artillery', '9.1', 'artillery never attacks, it only defends.');
+}
+
 function attackerState({ attacker }: AssaultInput): Objection {
   if (attacker.state === 'good-order') return null;
   const text = `attacker.state is ${attacker.state}: only a stack in good order starts an assault or charge.`;
@@ -107,14 +112,7 @@ function gunsInMarsh(input: AssaultInput, rules: HouseRules): Objection {
 
 export const assaultObjection = (input: AssaultInput, rules: HouseRules): Objection =>
   firstObjection(
-    () =>
-      typeObjection(
-        input.attacker.units,
-        'attacker.',
-        'artillery',
-        '9.1',
-        'artillery never attacks, it only defends.',
-      ),
+    () => attackingGuns(input, rules),
     () => attackerState(input),
     () => unitsObjection(input.attacker.units, 'attacker.', rules),
     () => unitsObjection(input.defender.units, 'defender.', rules),

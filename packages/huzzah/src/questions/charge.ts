@@ -3,7 +3,7 @@ import { allow, listOf, type QuestionSpec, question, type Verdict } from '@longr
 import type * as z from 'zod';
 import type { AssaultOrder } from '../model/orders.ts';
 import type { AssaultOutcome } from '../procedures/assault.ts';
-import { OUR_RULINGS } from '../rulings/index.ts';
+import { type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
 import { ASSAULT_ANSWER } from './assault.ts';
 import { ASSAULT_FIELDS, assaultObjection, readAssault } from './assaultFields.ts';
 import { readShot, shotObjection } from './readShot.ts';
@@ -24,19 +24,23 @@ const FIELDS = {
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
-function outOfCommand({ attacker }: Fields): Objection {
-  if (attacker.inCommand) return null;
+function outOfCommand({ attacker }: Pick<Fields, 'attacker'>, rules: HouseRules): Objection {
+  if (attacker.inCommand || rules.chargeOutOfCommand === 'allowed') return null;
   const text = 'attacker.inCommand is false: a stack out of command may not charge.';
   return objection('out-of-command', '6.2.1', text, 'attacker.inCommand');
 }
 
+function irregular({ units }: Fields['attacker'], rules: HouseRules): Objection {
+  if (rules.irregularsCharge === 'allowed') return null;
+  return typeObjection(units, 'attacker.', 'irregular', CITE, 'irregulars do not charge.');
+}
+
 function settle({ approachShots, ...input }: Fields): Verdict<AssaultOrder> {
   const rules = input.houseRules ?? OUR_RULINGS;
-  const { units } = input.attacker;
   const refused = firstObjection(
-    () => typeObjection(units, 'attacker.', 'irregular', CITE, 'irregulars do not charge.'),
+    () => irregular(input.attacker, rules),
     () => assaultObjection(input, rules),
-    () => outOfCommand({ approachShots, ...input }),
+    () => outOfCommand(input, rules),
     ...approachShots.map((shot, i) => () => shotObjection(shot, `approachShots.${i}.`, rules)),
   );
   if (refused) return { refused };

@@ -15,6 +15,30 @@ export const ASSAULT_RULINGS = {
     cite: '14.5',
     text: 'The -1 for an abatis is for any attacker, or for Union against Confederates only as note l has it.',
   }),
+  artilleryAttacks: ruling(['never', 'allowed'], {
+    cite: '9.1',
+    title: 'Artillery in attack',
+    text: 'Whether artillery may assault or charge with its stack.',
+    choices: {
+      never: 'Artillery only defends.',
+      allowed: 'Artillery attacks with its stack, by its own row of the assault factors.',
+    },
+  }),
+  irregularsCharge: ruling(['never', 'allowed'], {
+    cite: '9.1',
+    title: 'Charges of irregulars',
+    text: 'Whether irregulars may charge.',
+    choices: { never: 'Irregulars assault but do not charge.', allowed: 'Irregulars charge like infantry.' },
+  }),
+  chargeOutOfCommand: ruling(['never', 'allowed'], {
+    cite: '6.2.1',
+    title: 'Charges out of command',
+    text: 'Whether a stack out of command may charge.',
+    choices: {
+      never: 'Only a stack in command charges.',
+      allowed: 'A stack out of command charges too.',
+    },
+  }),
   chargeBonus: ruling(['all-rounds', 'first-round'], {
     cite: '9.3.1',
     text: 'The rounds in which a charge has its +1.',

@@ -8,17 +8,25 @@ import type { Basis } from '../plain/basis.ts';
 
 type Option = string | number | boolean;
 
-export interface RulingSpec<T extends Option> {
+/** What players read of a ruling besides its rule. */
+interface RulingWords {
   readonly cite: string;
   readonly text: string;
+  /** A few words to find it by; where there are none it goes by its id. */
+  readonly title?: string;
+  /** What each option means, a sentence for each. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+export interface RulingSpec<T extends Option> extends RulingWords {
   /** Ours first. */
   readonly options: readonly T[];
 }
 
 export const ruling = <const O extends readonly [Option, ...Option[]]>(
   options: O,
-  text: { readonly cite: string; readonly text: string },
-): RulingSpec<O[number]> => ({ ...text, options });
+  words: RulingWords & { readonly choices?: Readonly<Record<`${O[number]}`, string>> },
+): RulingSpec<O[number]> => ({ ...words, options });
 
 export type HouseRules<B> = { readonly [K in keyof B]: B[K] extends RulingSpec<infer T> ? T : never };
 
@@ -28,9 +36,12 @@ export interface Ruling {
   readonly cite: string;
   /** What the cited rules rest on: ours, unless the book of the system says otherwise. */
   readonly basis: Basis;
+  readonly title: string;
   readonly text: string;
   readonly value: string;
   readonly alternatives: readonly string[];
+  /** What a value means, by value; empty where the values speak for themselves. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 type Book = Readonly<Record<string, RulingSpec<Option>>>;
@@ -39,26 +50,39 @@ export const ourRulings = <B extends Book>(book: B): HouseRules<B> =>
   Object.fromEntries(Object.entries(book).map(([id, { options }]) => [id, options[0]])) as HouseRules<B>;
 
 export const listRulings = (book: Book): Ruling[] =>
-  Object.entries(book).map(([id, { cite, text, options }]) => {
+  Object.entries(book).map(([id, { cite, title = id, text, options, choices = {} }]) => {
     const [value = '', ...alternatives] = options.map(String);
-    return { id, cite, basis: 'ours', text, value, alternatives };
+    return { id, cite, basis: 'ours', title, text, value, alternatives, choices };
   });
 
-const rulingField = ({ cite, text, options }: RulingSpec<Option>, id: string) =>
+const rulingField = ({ cite, title, text, options, choices }: RulingSpec<Option>, id: string) =>
   z
     .literal([...options])
     .default(options[0]!)
-    .meta({ title: id, description: text, cite, allowed: `one of ${options.join(', ')}` });
+    .meta({
+      title: title ?? id,
+      description: text,
+      cite,
+      allowed: `one of ${options.join(', ')}`,
+      ...(choices && { names: choices }),
+    });
 
-/** The field of a question's input that takes house rules; left out, our own readings hold. */
-export function houseRulesField<B extends Book>(book: B): z.ZodOptional<z.ZodType<HouseRules<B>>> {
-  const fields = Object.fromEntries(Object.entries(book).map(([id, spec]) => [id, rulingField(spec, id)]));
-  const record = z.strictObject(fields) as unknown as z.ZodType<HouseRules<B>>;
-  return record.optional().meta({
+/**
+ * The field of a question's input that takes house rules; left out, our own readings hold. A question offers those that
+ * bear on it; by the others it is answered as we hold them.
+ */
+export function houseRulesField<B extends Book>(
+  book: B,
+  offered: readonly (keyof B & string)[] = Object.keys(book),
+): z.ZodOptional<z.ZodType<HouseRules<B>>> {
+  const ours = ourRulings(book);
+  const fields = Object.fromEntries(offered.map((id) => [id, rulingField(book[id]!, id)]));
+  const record = z.strictObject(fields).overwrite((held) => ({ ...ours, ...held }));
+  return (record as unknown as z.ZodType<HouseRules<B>>).optional().meta({
     title: 'House rules',
     description: 'Readings that the card leaves open; what is left out is as we hold it.',
     cite: 'T.3',
     group: 'House rules',
-    allowed: `an object with readings of ${Object.keys(book).join(', ')}`,
+    allowed: `an object with readings of ${offered.join(', ')}`,
   });
 }

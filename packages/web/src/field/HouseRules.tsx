@@ -11,8 +11,14 @@ function typed(text: string): string | number | boolean {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-const spoken = (value: string): string =>
-  value === 'true' ? 'yes' : value === 'false' ? 'no' : value.replaceAll('-', ' ');
+/** What a value means, in a sentence if the ruling has one. */
+const spoken = ({ choices }: Ruling, value: string): string => {
+  if (choices[value] !== undefined) return choices[value];
+  return value === 'true' ? 'yes' : value === 'false' ? 'no' : value.replaceAll('-', ' ');
+};
+
+/** By its title; one that has none is known by its text. */
+const named = ({ id, title, text }: Ruling): string => (title === id ? text : title);
 
 interface HouseRulesProps {
   readonly rulings: readonly Ruling[];
@@ -58,16 +64,17 @@ function Reading({ ruling, value, onHold }: ReadingProps) {
   return (
     <li data-held={value !== ruling.value || undefined}>
       <label htmlFor={field}>
-        {ruling.text} <Cite of={ruling.cite} basis={ruling.basis} />
+        {named(ruling)} <Cite of={ruling.cite} basis={ruling.basis} />
       </label>
       <select id={field} value={value} onChange={(event) => onHold(event.target.value)}>
         {[ruling.value, ...ruling.alternatives].map((option, i) => (
           <option key={option} value={option}>
-            {spoken(option)}
+            {spoken(ruling, option)}
             {i === 0 ? ' (ours)' : ''}
           </option>
         ))}
       </select>
+      {named(ruling) !== ruling.text && <p className="hint">{ruling.text}</p>}
     </li>
   );
 }
@@ -80,12 +87,12 @@ export function HeldReadings({ rulings, readings }: Pick<HouseRulesProps, 'rulin
     <table className="tally">
       <caption>House rules</caption>
       <tbody>
-        {held.map(({ id, text, cite, basis }) => (
-          <tr key={id}>
+        {held.map((ruling) => (
+          <tr key={ruling.id}>
             <th scope="row">
-              {text} <Cite of={cite} basis={basis} />
+              {named(ruling)} <Cite of={ruling.cite} basis={ruling.basis} />
             </th>
-            <td className="figure">{spoken(String(readings[id]))}</td>
+            <td className="figure">{spoken(ruling, String(readings[ruling.id]))}</td>
           </tr>
         ))}
       </tbody>

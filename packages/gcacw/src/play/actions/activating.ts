@@ -15,7 +15,7 @@ import { endOfAction, type In, type Phase, type PlayState, to } from '../state/s
 import { leaderName, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
 import { ENDS, MARCHES, points, ROLLS, TICKS, told } from '../state/words.ts';
 import { marchAsks } from './marchAsks.ts';
-import { entrenchBar, entrenched } from './works.ts';
+import { entrenchBar, entrenched, worksNext } from './works.ts';
 
 const ARMY = bar('army-leader', '5.3.1', 'An army leader does not activate units.');
 const NOBODY = bar('nobody', '5.3.2', 'No unit of his command within radius may march.');
@@ -113,7 +113,10 @@ export const ACTIVATION_LIST: DecisionIn<'activation-list'> = {
           const { side, game, leader } = roll(state);
           return told('Roll', '5.3.3', 'The list is complete: roll the Movement Allowance', {
             ...ROLLS,
-            asks: { question: 'gcacw/activation', input: { side, leader, game, ...heldRules(state) } },
+            asks: {
+              question: 'gcacw/activation',
+              input: { side, leader, game, ...heldRules(state, 'activation') },
+            },
           });
         },
       },
@@ -149,11 +152,14 @@ export const NEXT_UNIT: DecisionIn<'next-unit'> = {
     dig: withUnit('dig', {
       among: (_, { stage }) => stage.activation.list,
       bar: (field, state, unit) => turnBar(state, unit) ?? entrenchBar(field, state, unit),
-      play: (_, state, unit) => {
+      play: (field, state, unit) => {
         const { phase, activation } = state.stage;
-        return nextOf(entrenched(state, unit), phase, activation, unit);
+        return nextOf(entrenched(field, state, unit), phase, activation, unit);
       },
-      tell: (field, _, unit) => told('Entrench', '5.3.5', `${unitName(field, unit)} digs in instead: abatis`),
+      tell: (field, state, unit) => {
+        const works = worksNext(field, state, unit) ?? 'abatis';
+        return told('Entrench', '5.3.5', `${unitName(field, unit)} digs in instead: ${works}`);
+      },
     }),
     'end-action': bare(
       { do: 'end-action' },

@@ -12,7 +12,7 @@ import { isLastPass, pass } from '../turn/initiative.ts';
 import { activateBar, beginActivation } from './activating.ts';
 import { marchAsks } from './marchAsks.ts';
 import { railBar, railWords, stationsFor, travelled } from './rail.ts';
-import { burnBar, burnt, entrenchBar, entrenched } from './works.ts';
+import { burnBar, burnt, entrenchBar, entrenched, worksNext } from './works.ts';
 
 type Choosing = In<'choose-action'>;
 
@@ -22,13 +22,13 @@ const ownUnits = (field: Field, { stage }: Choosing): readonly number[] => units
 const atOnce = (deed: {
   readonly bar: (field: Field, state: PlayState, unit: number) => Bar | null;
   readonly does: (field: Field, state: PlayState, unit: number) => PlayState;
-  readonly tell: (field: Field, unit: number) => Told;
+  readonly tell: (field: Field, state: Choosing, unit: number) => Told;
 }) => ({
   among: ownUnits,
   bar: (field: Field, state: Choosing, unit: number) => deed.bar(field, state, unit),
   play: (field: Field, state: Choosing, unit: number) =>
     endOfAction(deed.does(field, state, unit), state.stage.phase),
-  tell: (field: Field, _: Choosing, unit: number) => deed.tell(field, unit),
+  tell: deed.tell,
 });
 
 const WORDS = {
@@ -71,8 +71,11 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
       'entrench',
       atOnce({
         bar: entrenchBar,
-        does: (_, state, unit) => entrenched(state, unit),
-        tell: (field, unit) => told('Entrench', '5.6', `${unitName(field, unit)} digs in: abatis`),
+        does: entrenched,
+        tell: (field, state, unit) => {
+          const works = worksNext(field, state, unit) ?? 'abatis';
+          return told('Entrench', '5.6', `${unitName(field, unit)} digs in: ${works}`);
+        },
       }),
     ),
     burn: withUnit(
@@ -80,7 +83,12 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
       atOnce({
         bar: burnBar,
         does: burnt,
-        tell: (field, unit) => told('Burn a station', '5.7', `${unitName(field, unit)} burns the station`),
+        tell: (field, _, unit) =>
+          told(
+            'Burn a station',
+            '5.7, 5.7c',
+            `${unitName(field, unit)} burns the station; it scores nothing in a Basic scenario`,
+          ),
       }),
     ),
     rail: withUnitAt<Choosing, 'rail'>('rail', {

@@ -15,8 +15,11 @@ export function marchAsks(
   activated: boolean,
 ): NonNullable<Told['asks']> {
   const record = writeUnit(unitOf(field, state, unit));
-  const input = { game: GAME, side: sideOfUnit(field, unit), ...record, ...heldRules(state) };
+  const input = { game: GAME, side: sideOfUnit(field, unit), ...record };
   return activated
-    ? { question: 'gcacw/extended-march', input }
-    : { question: 'gcacw/whole-march', input: { ...input, leader: 'none' } };
+    ? { question: 'gcacw/extended-march', input: { ...input, ...heldRules(state, 'extended-march') } }
+    : {
+        question: 'gcacw/whole-march',
+        input: { ...input, leader: 'none', ...heldRules(state, 'whole-march') },
+      };
 }

@@ -105,6 +105,8 @@ export function travelled(field: Field, state: PlayState, unit: number, to: numb
   const hexes = lineFrom(field, state, unit).get(to)!;
   const { fatigue: now, exhausted } = before;
   const { fatigue, extendedMarch: strains } = railMovement({
+    side: sideOfUnit(field, unit),
+    manpower: before.manpower,
     hexes,
     fatigue: now,
     exhausted,

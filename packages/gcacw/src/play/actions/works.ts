@@ -1,11 +1,12 @@
 /** Digging in (5.6) and burning railroad stations (5.7): each costs the unit one fatigue level. */
-import { type Bar, bar, placesAt, terrainOf, wayMask } from '@longroll/kernel';
+import { type Bar, bar, placesAt, RuleBug, terrainOf, wayMask } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { wearier } from '../../model/fatigue.ts';
+import { worksByAction } from '../../procedures/digging.ts';
 import { marchBar } from '../movement/able.ts';
 import { changeUnit } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
-import { isInZone, rulesOf, sideOfUnit, weatherOf } from '../state/standing.ts';
+import { isInZone, rulesOf, sideOfUnit, unitName, unitOf, weatherOf } from '../state/standing.ts';
 
 const HAS_WORKS = bar('has-works', '5.6a', 'Only a unit without works digs in by an action.');
 const SHAKEN = bar('demoralized', '13.2a', 'A demoralized unit does not dig in.');
@@ -14,21 +15,30 @@ const SWAMP = bar('swamp', '5.6a', 'Nobody digs in swamp.');
 const WAITS = bar('not-arrived', '16.3', 'It has yet to enter the map.');
 const WAGON = bar('wagon', '5.6a', 'A wagon train does not dig in.');
 
+const NO_CAVALRY = bar('cavalry', '11.2d', 'Cavalry digs no works here.');
+
+/** The works that the action would give the unit, or null. */
+export const worksNext = (field: Field, state: PlayState, unit: number) =>
+  worksByAction(unitOf(field, state, unit), rulesOf(state));
+
 export function entrenchBar(field: Field, state: PlayState, unit: number): Bar | null {
   const { entrenchment, demoralized, hex } = state.units[unit]!;
   const cannot = marchBar(field, state, unit);
   if (cannot) return cannot;
   if (hex < 0) return WAITS;
   if (field.pieces.units[unit]!.type === 'wagon') return WAGON;
-  if (entrenchment !== 'none') return HAS_WORKS;
+  if (worksNext(field, state, unit) === null) return entrenchment === 'none' ? NO_CAVALRY : HAS_WORKS;
   if (demoralized > 0) return SHAKEN;
   if (weatherOf(field, state) === 'rain') return RAIN;
   return terrainOf(field.ground.map, hex) === 'swamp' ? SWAMP : null;
 }
 
-/** To an abatis, without an extended march roll. */
-export const entrenched = (state: PlayState, unit: number): PlayState =>
-  changeUnit(state, unit, { fatigue: wearier(state.units[unit]!).fatigue, entrenchment: 'abatis' });
+/** One step up, an abatis as a rule, without an extended march roll. */
+export function entrenched(field: Field, state: PlayState, unit: number): PlayState {
+  const entrenchment = worksNext(field, state, unit);
+  if (entrenchment === null) throw new RuleBug(`${unitName(field, unit)} has nothing to dig`);
+  return changeUnit(state, unit, { fatigue: wearier(state.units[unit]!).fatigue, entrenchment });
+}
 
 // Stations.
 

@@ -171,7 +171,7 @@ export const GRAND_PICK: DecisionIn<'grand-pick'> = {
 function attackedFrom(field: Field, state: Acting, assault: Assault, attackers: readonly number[]): number {
   const own = state.leaders[assault.leader]!.hex;
   const strength = (units: readonly number[]) =>
-    units.reduce((sum, i) => sum + combatValue(state.units[i]!), 0);
+    units.reduce((sum, i) => sum + combatValue(state.units[i]!, rulesOf(state)), 0);
   const from = (hex: number) => attackers.filter((i) => state.units[i]!.hex === hex);
   const heavy = [...new Set(attackers.map((i) => state.units[i]!.hex))].filter(
     (hex) => strength(from(hex)) * 2 >= strength(attackers),

@@ -4,7 +4,7 @@ import type { Field } from '../../field/field.ts';
 import { DONE, type Picking, TAKES_PART } from '../../procedures/assault.ts';
 import { type DeedOn, SILENT, withUnit } from '../state/flow.ts';
 import { type In, type PlayState, to } from '../state/stage.ts';
-import { unitsOf } from '../state/standing.ts';
+import { rulesOf, unitsOf } from '../state/standing.ts';
 
 type Picks = In<'assault-pick' | 'grand-pick'>;
 
@@ -16,7 +16,8 @@ const ONE_AT_LEAST = bar('nobody-picked', '14.2', 'One unit at least takes part.
 function pickingIn(field: Field, state: Picks, least: 0 | 1): Picking {
   const { pick, side } = state.stage;
   const picked = pick.picked.map((unit) => pick.from.indexOf(unit));
-  return { side, named: unitsOf(field, state, pick.from), most: pick.most, picked, least };
+  const named = unitsOf(field, state, pick.from);
+  return { side, named, most: pick.most, picked, least, rules: rulesOf(state) };
 }
 
 const left = (field: Field, state: Picks, least: 0 | 1): readonly number[] =>

@@ -11,7 +11,7 @@ import { flankOf } from './flanks.ts';
 import { orderOf } from './order.ts';
 
 /** An order as the form of an attack has it. */
-function formOf(order: AttackOrder, state: PlayState) {
+function formOf(order: AttackOrder, state: PlayState, question: 'attack' | 'assault') {
   const { circumstances, attackers, defenders, attackerLeader, defenderLeader } = order;
   const { houseRules: _, alsoUphill, ...rest } = circumstances;
   return {
@@ -20,13 +20,16 @@ function formOf(order: AttackOrder, state: PlayState) {
     ...{ attackerLeader, defenderLeader },
     ...rest,
     ...(alsoUphill ? { alsoUphill } : {}),
-    ...heldRules(state),
+    ...heldRules(state, question),
   };
 }
 
 /** The form of an attack that a side is about to make. */
-export const attackForm = (field: Field, state: PlayState, side: Side, fight: Fight) =>
-  formOf(orderOf(field, state, fight, flank(flankOf(field, state, side, fight.target))(SILENT)), state);
+export function attackForm(field: Field, state: PlayState, side: Side, fight: Fight) {
+  const flanks = flank(flankOf(field, state, side, fight.target))(SILENT);
+  const question = fight.cause.by === 'assault' ? 'assault' : 'attack';
+  return formOf(orderOf(field, state, fight, flanks), state, question);
+}
 
 export const attackAsks = (
   field: Field,

@@ -3,10 +3,11 @@ import { oppositeDirection, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
 import { exerts } from '../../field/situation.ts';
+import type { UnitOnField } from '../../field/state.ts';
 import type { Cover, FlankHex, FlankInput } from '../../model/flankInput.ts';
 import { isSwampOrMountain } from '../../model/hexsides.ts';
 import { entrenchedValue } from '../../model/stack.ts';
-import { combatValue } from '../../model/unit.ts';
+import { combatValue, isOurMarker } from '../../model/unit.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { isQuarter } from '../../procedures/flank.ts';
 import type { PlayState } from '../state/stage.ts';
@@ -20,12 +21,11 @@ import {
   weatherOf,
 } from '../state/standing.ts';
 
-/** The Combat Value of those units of a side in a hex who may cover a flank. */
-function coveringValue(field: Field, state: PlayState, side: Side, hex: number): number {
-  return unitsIn(field, state, hex).reduce((sum, i) => {
-    const piece = field.pieces.units[i]!;
-    return piece.side === side && exerts(state.units[i]!, piece) ? sum + combatValue(state.units[i]!) : sum;
-  }, 0);
+/** Those units of a side in a hex who may cover a flank. */
+function coverers(field: Field, state: PlayState, side: Side, hex: number): readonly UnitOnField[] {
+  return unitsIn(field, state, hex)
+    .filter((i) => field.pieces.units[i]!.side === side && exerts(state.units[i]!, field.pieces.units[i]!))
+    .map((i) => state.units[i]!);
 }
 
 /** Hexes from which a zone of control reaches into a hex, whoever stands there. */
@@ -40,11 +40,12 @@ function hexesInto({ ground }: Field, { zoc }: Field['ground']['dry'], hex: numb
 /** Units of a side that occupy a hex or reach it by a zone, undemoralized (9.7a): how strong, and how. */
 function covering(field: Field, state: PlayState, side: Side, hex: number) {
   const situation = situationIn(field, state);
-  const here = coveringValue(field, state, side, hex);
+  const rules = rulesOf(state);
   const around = hexesInto(field, field.ground[weatherOf(field, state)], hex);
-  const strength = around.reduce((sum, from) => sum + coveringValue(field, state, side, from), here);
+  const units = [hex, ...around].flatMap((from) => coverers(field, state, side, from));
+  const strength = units.reduce((sum, unit) => sum + combatValue(unit, rules), 0);
   const occupied = situation.holder(hex) === side && situation.isExerted(hex);
-  return { strength, occupied, zone: situation.zone(side, hex) };
+  return { strength, occupied, zone: situation.zone(side, hex), ours: units.some(isOurMarker) };
 }
 
 /** Covered by the ground alone: closed country, a river, the edge of the map (9.7b). */
@@ -66,8 +67,20 @@ function coverByUnits({ occupied, zone }: ReturnType<typeof covering>): Cover | 
   return zone > NO_ZOC ? 'restricted-zoc' : null;
 }
 
+/** What the quarter is taken of: the defender with his works, and whether a marker of his is our reading. */
+interface Defence {
+  readonly defence: number;
+  readonly ours: boolean;
+}
+
 /** What units cover counts first; where they are too weak the ground may still do it. */
-function flankHex(field: Field, state: PlayState, attacker: Side, side: number, defence: number): FlankHex {
+function flankHex(
+  field: Field,
+  state: PlayState,
+  attacker: Side,
+  side: number,
+  { defence, ours }: Defence,
+): FlankHex {
   const hex = field.ground.map.neighbours[side]!;
   const ground = groundCover(field, state, side);
   const name = field.ground.map.ids[hex] ?? 'off the map';
@@ -79,13 +92,19 @@ function flankHex(field: Field, state: PlayState, attacker: Side, side: number, 
   const defenderFriend = unitsIn(field, state, hex).some(
     (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,
   );
-  return { name, cover, coveringCV: around.strength, defenderFriend };
+  return {
+    ...{ name, cover, coveringCV: around.strength, defenderFriend },
+    ...(strong && ground !== null && { closedGround: true }),
+    ...((ours || around.ours) && { ourMarkers: true }),
+  };
 }
 
 export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {
   const houseRules = rulesOf(state);
   const defenders = unitsIn(field, state, target);
-  const defence = entrenchedValue(unitsOf(field, state, defenders), houseRules);
+  const units = unitsOf(field, state, defenders);
+  const defence = entrenchedValue(units, houseRules);
+  const ours = units.some(isOurMarker);
   const { sides } = field.ground.map;
   return {
     attackerSide,
@@ -94,7 +113,7 @@ export function flankOf(field: Field, state: PlayState, attackerSide: Side, targ
     defenderEntrenchment: 'none',
     flanksRefused: defenders.some((i) => state.units[i]!.flanksRefused),
     hexes: Array.from({ length: sides }, (_, d) =>
-      flankHex(field, state, attackerSide, target * sides + d, defence),
+      flankHex(field, state, attackerSide, target * sides + d, { defence, ours }),
     ),
     houseRules,
   };

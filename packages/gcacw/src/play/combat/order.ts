@@ -4,6 +4,7 @@ import { isSubordinate } from '../../field/pieces.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { AttackOrder, Circumstances } from '../../procedures/attack.ts';
+import type { FlankOutcome } from '../../procedures/flank.ts';
 import { sideFrom } from '../movement/entering.ts';
 import { GAME } from '../state/game.ts';
 import type { Fight, PlayState } from '../state/stage.ts';
@@ -39,12 +40,10 @@ const defenceTactical = (field: Field, state: PlayState, hex: number): number =>
     .filter((i) => field.pieces.leaders[i]!.side === holderOf(field, state, hex))
     .reduce((best, i) => Math.max(best, field.pieces.leaders[i]!.tactical ?? 0), 0);
 
-export interface Flanks {
-  readonly bonus: number;
-  readonly refused: number;
-}
+/** What refusing makes of the bonus is a matter of the combat itself (9.8b). */
+export type Flanks = Pick<FlankOutcome, 'unrefused' | 'refused'>;
 
-export const NO_FLANKS: Flanks = { bonus: 0, refused: 0 };
+export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
 
 export function circumstancesOf(
   field: Field,
@@ -60,7 +59,7 @@ export function circumstancesOf(
     attackerTerrain: terrainIn(field, from),
     defenderTerrain: terrainIn(field, target),
     ...field.ground.attackedOver[sideFrom(field, from, target)]!,
-    flankBonus: flanks.bonus,
+    flankBonus: flanks.unrefused,
     flanksRefused: flanks.refused,
     rain: weatherOf(field, state) === 'rain',
     ...{ gunboatDefence: 0, gunboatAttack: false, outOfSupply: false, garrisonDemoralized: 0 },

@@ -81,8 +81,10 @@ const activeUnit = (offer: Offer): number =>
 
 function withdrawalOf(field: Field, state: In<'cavalry-offer'>) {
   const { offer, phase } = state.stage;
-  const { attackedOver } = field.ground;
+  const { attackedOver, between } = field.ground;
   const from = activeHex(state, offer);
+  const side = sideFrom(field, from, offer.hex);
+  const { hexside, alsoUphill } = attackedOver[side]!;
   return {
     game: GAME,
     side: otherSide(phase.active),
@@ -92,7 +94,7 @@ function withdrawalOf(field: Field, state: In<'cavalry-offer'>) {
     activeMP: offer.before === 'march' ? offer.march.mp : 0,
     attackerTerrain: terrainIn(field, from),
     defenderTerrain: terrainIn(field, offer.hex),
-    ...attackedOver[sideFrom(field, from, offer.hex)]!,
+    ...{ hexside, alsoUphill, alsoBluff: alsoUphill && between[side]!.bluff },
     rain: weatherOf(field, state) === 'rain',
     outOfSupply: false,
     houseRules: rulesOf(state),
@@ -101,9 +103,10 @@ function withdrawalOf(field: Field, state: In<'cavalry-offer'>) {
 
 /** The odds of getting away are those of the question with the same records. */
 function asks(field: Field, state: In<'cavalry-offer'>): NonNullable<Told['asks']> {
-  const { houseRules: _, units, alsoUphill, ...input } = withdrawalOf(field, state);
-  const form = { ...input, units: recordsOf(units), ...(alsoUphill ? { alsoUphill } : {}) };
-  return { question: 'gcacw/cavalry-retreat', input: { ...form, ...heldRules(state) } };
+  const { houseRules: _, units, alsoUphill, alsoBluff, ...input } = withdrawalOf(field, state);
+  const slope = alsoUphill ? { alsoUphill, ...(alsoBluff ? { alsoBluff } : {}) } : {};
+  const form = { ...input, units: recordsOf(units), ...slope };
+  return { question: 'gcacw/cavalry-retreat', input: { ...form, ...heldRules(state, 'cavalry-retreat') } };
 }
 
 function withdraw(field: Field, state: In<'cavalry-offer'>, u: Umpire): PlayState {

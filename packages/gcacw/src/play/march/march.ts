@@ -55,7 +55,7 @@ const FORCE_MARCH = bare<Field, OnMarch, { readonly do: 'force-march' }, PlaySta
           input: {
             side: state.stage.side,
             ...record(unitOf(field, state, state.stage.march.unit)),
-            ...heldRules(state),
+            ...heldRules(state, 'force-march'),
           },
         },
       }),

@@ -43,7 +43,9 @@ export const transfersTo = (
 /** The army leader, if one is there to make an assault a grand one: within radius of him who began it (14.7). */
 export function armyLeaderNear(field: Field, state: PlayState, leader: number): number {
   const { hex } = state.leaders[leader]!;
-  return field.pieces.leaders.findIndex(({ rank, side }, i) => {
+  const own = rulesOf(state).grandAssaultLeader === 'own-army' ? field.pieces.leaders[leader]!.army : null;
+  return field.pieces.leaders.findIndex(({ rank, side, army }, i) => {
+    if (own !== null && own !== 'AM or AR' && army !== own) return false;
     if (rank !== 'army' || side !== sideOfLeader(field, leader) || !state.leaders[i]!.released) return false;
     return commandedOf(field, state, leader, hex, [state.leaders[i]!.hex]).length > 0;
   });

@@ -38,6 +38,6 @@ export function stepCost(
   const ground = field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)][side]!;
   if (ground === NO_STEP) return NO_STEP;
   const to = map.neighbours[side]!;
-  const crowd = situationIn(field, state).crowd(to, unit);
+  const crowd = situationIn(field, state).crowd(to, unit, rulesOf(state));
   return crowd === null ? NO_STEP : ground + leaving + crowding(field, state, unit, to, crowd);
 }

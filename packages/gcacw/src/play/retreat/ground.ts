@@ -20,6 +20,10 @@ export function retreatGround(field: Field, state: PlayState, side: Side): Retre
     distance: (a, b) => cellDistance(map, a, b),
     name: (hex) => map.ids[hex]!,
     isOffMap: (hex) => field.inPlay[hex] !== 1 || terrainOf(map, hex) === 'water',
+    isAtEdge: (hex) =>
+      Array.from(map.neighbours.subarray(hex * map.sides, (hex + 1) * map.sides)).some(
+        (next) => next < 0 || field.inPlay[next] !== 1,
+      ),
     isEnemyOccupied: (hex) => holderOf(field, state, hex) === otherSide(side),
     isFriendlyOccupied: (hex) => holderOf(field, state, hex) === side,
     enemyZoc: (hex) => ZOCS[situationIn(field, state).zone(otherSide(side), hex)] ?? 'restricted',

@@ -12,25 +12,24 @@ import { ENDS, hexWords, stackIn, told } from '../state/words.ts';
 import { nextSide } from './frame.ts';
 
 /** A line for every fact of every unit would drown what changed, so nobody listens. */
-function recovered(field: Field, state: PlayState, unit: number): Partial<UnitOnField> {
+function recovered(field: Field, state: PlayState, unit: number, u: Umpire): Partial<UnitOnField> {
   const { hex, moved, released } = state.units[unit]!;
   const rain = weatherOf(field, state) === 'rain';
   const terrain = terrainOf(field.ground.map, hex);
   const inSwamp = terrain === 'swamp' || (terrain === 'provisional-swamp' && rain);
+  const mayDig = released || field.unitLines[unit]!.mayEntrench;
   const { unit: after } = recovery({
     unit: unitOf(field, state, unit),
     ...{ rain, movedThisTurn: moved, inSwamp },
-    houseRules: rulesOf(state),
-  })(SILENT);
-  const { organized, exhausted, fatigue, demoralized } = after;
-  const mayDig = released || field.unitLines[unit]!.mayEntrench;
-  const { entrenchment } = mayDig ? after : state.units[unit]!;
+    houseRules: mayDig ? rulesOf(state) : { ...rulesOf(state), worksRise: 'by-action' },
+  })({ ...SILENT, draw: (chance) => u.draw(chance) });
+  const { organized, exhausted, fatigue, demoralized, entrenchment } = after;
   return { organized, exhausted, fatigue, demoralized, entrenchment, moved: false };
 }
 
 export function recover(field: Field, state: In<'recovery'>, u: Umpire): PlayState {
   const standing = state.units.flatMap((unit, i) => (unit.hex >= 0 ? [i] : []));
-  const rested = changeUnits(state, standing, (_, i) => recovered(field, state, i));
+  const rested = changeUnits(state, standing, (_, i) => recovered(field, state, i, u));
   const everyLeader = rested.leaders.map((_, i) => i);
   const fresh = changeLeaders(rested, everyLeader, { spent: false });
   u.note(() => recoveryLines(field, state, rested));

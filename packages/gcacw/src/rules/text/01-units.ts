@@ -53,6 +53,8 @@ The figures between the known ones (1.6) follow from one simple rule that meets 
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 | CV | 8 | 9 | 10 | 10 | 11 | 12 | 12 | 13 | 14 | 14 |
 
+Players may round the figures that are not known in another way: up (MV 4 is then worth 3), to the nearest (4 is worth 3, 8 is worth 5), or down (8 is worth 5). The known ones stay.
+
 ## 1.7 Demoralization markers
 A unit has none, Demoralize-1 or Demoralize-2 (13.1).
 

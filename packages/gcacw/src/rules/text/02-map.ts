@@ -67,11 +67,14 @@ The surcharge (2.9b) is paid for the step out of the hex, wherever it leads, als
 ## 2.10 Entering a friendly-occupied hex
 Infantry, artillery and wagon trains pay more to enter a hex with friendly units: by the chart, from the total CV of friendly infantry and artillery already there and the terrain of the hex, or because a wagon train is there. The entries are not added up: +2 MP at most in open ground, +4 in close ground. Cavalry neither pays nor causes it.
 
-## 2.10a Fractions and passing through
-A total with a fraction is rounded up before it is compared: 2½ counts as 3. The surcharge is paid for passing through as well as for stopping.
+## 2.10a Passing through
+The surcharge is paid for passing through as well as for stopping.
 
 ## 2.10b Loess in a friendly-occupied hex
 The words of the card count loess with the open ground, its table with the close ground. The table holds, because loess moves as woods (2.5a).
+
+## 2.10c Fractions
+The chart goes from "less than 3" to "3 to 11" and does not say where 2½ belongs. A total with a fraction is rounded up before it is compared: 2½ counts as 3, as in one published example. Players may round it down instead.
 
 ## 2.11 Stacking
 Any number of units of one side may share a hex. Only the surcharge (2.10) and the caps of combat (9.4) restrain it. No hex holds units of both sides.

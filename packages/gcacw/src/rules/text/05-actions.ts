@@ -107,4 +107,7 @@ In Thunder on the Mississippi only the Union burns. The unit is released, at FL 
 
 ## 5.7b What a station is
 Every settlement on a railroad is a station: village, town, city, or a place that bears the name.
+
+## 5.7c What burning is worth
+In the Basic scenarios a burnt station scores nothing, for nobody. It only breaks the line for rail movement (16.2a), where players have agreed on that.
 `);

@@ -30,7 +30,7 @@ The attacker's AV total less the defender's, which counts with works, is read in
 - If the **printed** AV of the defenders total 1, a -2 becomes -1; if they total 2, a -3 becomes -2.
 
 ## 9.6a Defenders without guns
-If the printed AV of the defenders total 0, a minus for artillery counts as 0.
+If the printed AV of the defenders total 0, a minus for artillery counts as 0. Players may hold to the printed minus.
 
 ## 9.6b Whose guns count
 Only the AV of units that take part in the combat.
@@ -58,10 +58,16 @@ The basic bonus is less by 1 for each covered hex that
 One hex reduces by 1 at most. The quarter is not tested again: a unit of the attacker's side in the hex, however small, saves it from the second line.
 
 ## 9.7c Edge of the map
-A covered hex that is off the map does not reduce the bonus. Open water counts as a river.
+A covered hex that is off the map does not reduce the bonus. Open water counts as a river. Players may have the edge reduce the bonus by 1 for each such hex, or cover nothing at all.
 
 ## 9.7d The least bonus
 A bonus that began as +4 is never less than +1. One that began as +2 may come down to 0.
+
+## 9.7e Closed ground in a zone of control
+A hex that is swamp, mountain or across a river, and in the ZOC of units that have the quarter besides, is covered by these units: the ground does not reduce the bonus. Players may have it reduce the bonus all the same. A hex that the attacker's side occupies is never reduced for its ground.
+
+## 9.7f Cavalry on the flank of cavalry
+The bonus is the same whoever attacks. If players agree on it, cavalry that attacks a hex of which more than half of the CV is cavalry has half of it: 4 gives 2, 3 and 2 give 1, 1 gives nothing. Attacking mounted infantry counts as cavalry here, as in the price of the attack (8.2).
 
 ## 9.8 Flanks refused
 Against a defender whose flanks are refused the attacker has +1 or +2.
@@ -70,7 +76,7 @@ Against a defender whose flanks are refused the attacker has +1 or +2.
 A stack may carry a Flanks Refused marker.
 
 ## 9.8b What refusing does
-There is no flank bonus. In its place the attacker has +1, or +2 if the defender's CV, with works, is below 4.
+There is no flank bonus. In its place the attacker has +1, or +2 if the defender's CV, with works, is below 4. Players may instead let the bonus count besides, whole or by half (4 gives 2, 1 to 3 give 1), and may make the modifier +1 or +2 in all cases; half of the bonus and +1 is the reading of a players' aid.
 
 ## 9.8c Who may refuse, and when
 A stack that is not all cavalry, with no unit at FL 4 and none demoralized. The owner decides at the end of a march, for the hex in which it ends, and once for each hex in the Recovery Phase; it is free. A march that ends in the hex without refusing takes the marker off.

@@ -23,7 +23,7 @@ One die, to which every line that applies is added:
 In On to Richmond, All Green Alike and Stonewall in the Valley the Confederates have better figures for the size of the force.
 
 ## 10.2a Bluffs
-A bluff counts as a ridge, though the list does not name it.
+A bluff counts as a ridge, though the list does not name it. If players hold that it does not, a ridge still counts.
 
 ## 10.3 Effects
 - The active unit loses MP: half of the modified roll. If none are left its march ends there.
@@ -34,7 +34,7 @@ A bluff counts as a ridge, though the list does not name it.
 Half of an odd roll is rounded up. A negative roll takes nothing. The Fatigue Level stays at 4 at most.
 
 ## 10.3b Rolls below 1
-A modified roll below 1 costs the cavalry 1 manpower point each too.
+A modified roll below 1 costs the cavalry 1 manpower point each too. Players may have the loss on a roll of exactly 1 alone.
 
 ## 10.3c Before an assault
 No MP are taken. The assault is void, and its units may advance into the hex that was left.

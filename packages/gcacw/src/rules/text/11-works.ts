@@ -19,7 +19,10 @@ In Thunder on the Mississippi, of 1863, the abatis becomes a breastwork in one r
 Units that are undemoralized, no wagon trains, and rested (12.0), that have neither moved nor retreated in this turn, not in a rain turn and not in swamp. It is judged by the state before recovery, and nobody is asked.
 
 ## 11.2d Cavalry
-Cavalry goes as far as an abatis, behind which set-ups have it too.
+Cavalry goes as far as an abatis, behind which set-ups have it too. If players hold that it digs nothing, it does not do so by an action either.
+
+## 11.2e Works that rise by themselves
+The step in the Recovery Phase costs nothing and needs no die, and a unit that dug an abatis by an action in the turn has a breastwork the same night. Players may agree that nothing rises by night and each step up, the breastwork too, takes an Entrench action of its own (5.6); or that each unit rolls a die by night and its works rise on 4 or more.
 
 ## 11.3 Abatis
 An abatis multiplies the CV of the defending unit by one and a half.

@@ -39,6 +39,9 @@ A die is rolled; as many of the named units join as the army leader's Command Va
 ## 14.7b If nobody may join
 A roll that lets nobody join leaves the assault itself standing.
 
+## 14.7c Which army leader
+Any army leader of the side who is near enough, also one to whom the leader who begins the assault does not belong (1.10a). Players may agree that only his own army leader can.
+
 ## 14.8 Results of an assault
 Results apply to all that took part, and units of any of their hexes may advance.
 

@@ -18,6 +18,9 @@ A retreat never enters a hex
 ## 15.3 Surrender
 If no hex is legal before the minimum length is reached, the stack surrenders: it is eliminated, and the enemy scores for it.
 
+## 15.3a At the edge of the map
+The edge of the map is a wall like any other: a stack that cannot complete its retreat because of it surrenders. Players may agree that a retreat which has come to a hex at the edge may end there, however short it is, though not among the enemy.
+
 ## 15.4 Retreat Charts
 Before each step the stack looks for a hex of the lowest priority number that is to be had. Chart 1 is used for the first hex of a normal or voluntary retreat, for hexes 1 to 4 of a rout or cavalry retreat, and for every step out of an enemy ZOC; Chart 2 for all others. The charts also give the manpower that each hex costs: less along a way, by the notes † and •.
 

@@ -45,6 +45,9 @@ Counted when the last turn ends:
 - scoring hexes count for the side that controls them, and special terms as the scenario says;
 - **cut off**: where the scenario names a haven, the Union has 1 VP for every 2 manpower points, the total rounded down, of Confederate units that cannot trace a path to one: hexes that the unit could march into one after another, of any length, none of them enemy-occupied nor, unless a friendly unit is there, in an unrestricted enemy ZOC. To a haven that the enemy controls nobody can trace. Units not yet released or still to enter are not cut off.
 
+## 18.8a Losses of marches
+Manpower lost in extended and force marches scores nothing. Players may agree that each point of it scores half of what a point lost in combat does, the total of a side rounded down.
+
 ## 18.9 Levels of victory
 Union VP less Confederate VP is held against the par and the step of the scenario. There is no draw.
 

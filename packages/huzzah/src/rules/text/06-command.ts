@@ -10,7 +10,7 @@ A stack is in command if a leader of its higher organization, or the Army leader
 A stack out of command has its morale reduced by 1 (10.2).
 
 ## 6.2.1 No charge out of command
-A stack out of command may not charge.
+A stack out of command may not charge. Players may agree that it does.
 
 ## 6.3 A leader with a stack
 - Morale +1 (10.2). A small-arms stack has it from one leader only, and from one to whom it belongs: Army, Senior or Junior. Artillery has it from any leader.

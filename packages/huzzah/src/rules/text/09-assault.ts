@@ -8,6 +8,7 @@ export const ASSAULT = chapter(`
 - **Charge**: the action of such a stack, mounted cavalry or infantry but not irregulars, that is in command, against an enemy hex in its front at 2 or 3 hexes. It moves up, every step nearer to the target, until it is adjacent, and then assaults. It is charging from its first step. Neither EZOC nor ground stops it, but ground that it could not enter does. If it cannot come adjacent the move ends without an attack.
 - One stack attacks one hex. Others may attack the same hex afterwards, each by an action of its own.
 - Artillery never attacks. It only defends.
+- Players may agree that artillery attacks with its stack, by its own row of (8.2), or that irregulars charge.
 
 ## 9.2 Steps of an assault
 - The approach of a charge, with advance and en passant fire (8.6.1). An attacker who is routed on the way has lost.
