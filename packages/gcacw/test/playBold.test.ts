@@ -5,7 +5,7 @@
  *   LONGROLL_WRITE=bold npx vitest run --project unit packages/gcacw/test/playBold.test.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hashOf, type Note, play, StrangeActions, seeded, type Told } from '@longroll/kernel';
+import { hashOf, type Note, play, type Refusal, StrangeActions, seeded, type Told } from '@longroll/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Scenario } from '../src/scenarios/scenario.ts';
 import { BASIC, type Board, boldAction, scenarioBoard } from './playing.ts';
