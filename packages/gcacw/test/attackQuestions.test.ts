@@ -62,7 +62,8 @@ describe('attack', () => {
       defenders: [{ name: 'Green', manpower: 1, organized: false, fatigue: 3, demoralized: 1 }],
     });
     expect(line).toBe(
-      'TOM prepared attack, dice 4-2 = +5: defender 1DR: Green 1 disorganized F3 Demoralize-1. Attacker Ea: Hovey 7 F0. 4 MP.',
+      "TOM, dice 4-2. Hovey's prepared attack on Green comes to +5: defender 1DR (routs, disorganized, loses 1), " +
+        'attacker Ea (may advance, march ends). Green loses 1, is disorganized, is demoralized (1) and tires to fatigue 3. 4 MP.',
     );
   });
 

@@ -18,6 +18,7 @@ const MOVES = 260;
 const TOLD_EVERY = 4;
 const REFUSED_EVERY = 3;
 const TRIES = 4;
+const LOOKED_EVERY = 13;
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -82,6 +83,19 @@ function before(board: Board, moves: number, strange: StrangeActions): readonly 
   return [['asked', table.prompt], ...told, ...refusals.map(refusedWords)];
 }
 
+/** All that a page would show of a state, as one hash: the table, every action told, ways, plans, overlays, reasons. */
+function looked({ rules, view, legal, table }: Board): string {
+  const pieces = table.pieces.map(({ id }) => id);
+  return hashOf({
+    table: JSON.parse(JSON.stringify(table)),
+    told: legal.map((action) => JSON.parse(JSON.stringify(rules.tell(view, action)))),
+    ways: pieces.map((piece) => rules.reach(view, piece)),
+    idle: pieces.map((piece) => rules.idle?.(view, piece) ?? null),
+    overlays: rules.overlays?.map(({ id }) => rules.overlay?.(view, id, null)),
+    plans: rules.plans?.(view),
+  });
+}
+
 function boldGame(scenario: Scenario) {
   const board = scenarioBoard(scenario);
   const [rng, strange] = [
@@ -91,9 +105,11 @@ function boldGame(scenario: Scenario) {
   const said = new Set<string>();
   const bare = bareWords(board);
   const say = ([head, text]: Said) => said.add(`${head}: ${bare(text)}`);
+  const looks: string[] = [];
   let moves = 0;
   for (; moves < MOVES && board.at !== 'game-over'; moves++) {
     for (const words of before(board, moves, strange)) say(words);
+    if (moves % LOOKED_EVERY === 0) looks.push(looked(board));
     const action = boldAction(board, (n) => rng.int(n));
     const made = play(board.rules, board.state, board.side, action, [], rng);
     board.state = made.state;
@@ -101,7 +117,7 @@ function boldGame(scenario: Scenario) {
   }
   for (const fact of board.table.score) say(noteWords(fact));
   for (const { text } of board.table.aims) say(['aim', text]);
-  return { end: { moves, at: board.at, hash: hashOf(board.state) }, said };
+  return { end: { moves, at: board.at, hash: hashOf(board.state), looks: hashOf(looks) }, said };
 }
 
 const ends: Record<string, unknown> = isWriting ? {} : JSON.parse(readFileSync(ENDS!, 'utf8'));
