@@ -50,6 +50,7 @@ describe('3 Leader Transfer Phase', () => {
         draw: () => {
           throw new Error('no transfer');
         },
+        note: () => undefined,
       } as never).stage.at;
     };
     expect(at('E0611')).toBe('transfer');
