@@ -32,7 +32,7 @@ describe('odds', () => {
     const bars = lines.filter((line) => line.includes('█') && classes.test(line));
     expect(bars).toHaveLength(6);
     expect(new Set(bars.map((line) => line.indexOf('█'))).size).toBe(1);
-    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
   it('shows the ledger of what holds whatever falls', async () => {
@@ -45,8 +45,8 @@ describe('odds', () => {
 
   it('lists a modifier that hangs on a die once for each case', async () => {
     const { out } = await longroll(['odds', 'gcacw/combat', '--input', WITH_ARTILLERY_DIE]);
-    expect(out).toMatch(/\+1 {2}Artillery modifier: .*odd die/);
-    expect(out).toMatch(/\+2 {2}Artillery modifier: .*even die/);
+    expect(out).toMatch(/\+1 {2}Artillery modifier: .*\n.*odd die/);
+    expect(out).toMatch(/\+2 {2}Artillery modifier: .*\n.*even die/);
     expect(out).toContain('once for each case');
   });
 });

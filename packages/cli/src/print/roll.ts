@@ -11,7 +11,7 @@ const diceLine = ({ dice }: RollAnswer, { ink }: Page): string =>
 
 function litChart(chart: Chart, lit: LitCell, page: Page, whole: boolean): string[] {
   const table = chartTable(chart, page, { lit, whole });
-  return ['', chartHead(chart, table, page), ...table];
+  return ['', ...chartHead(chart, table, page), ...table];
 }
 
 export function rollPage(
