@@ -108,7 +108,7 @@ describe('while you type', () => {
     await fill(page, 'Attacker Combat Value', '2.5');
     await expectCount(page.getByRole('alert')).toBe(0);
     await fill(page, 'Attacker Combat Value', 'many');
-    await expectText(page.getByRole('alert')).toContain('attackerCV is "many"');
+    await expectText(page.getByRole('alert')).toContain('Attacker Combat Value is "many"');
   });
 
   test('dice that cannot fall are refused in words', async () => {
