@@ -101,12 +101,14 @@ describe('while you type', () => {
   test('what cannot be is said beside the field, with what may, and the old form is not lost', async () => {
     const page = await app.visit('/gcacw/combat?attackerCV=6&defenderCV=6&rain=true');
     await fill(page, 'Attacker Combat Value', '2.25');
-    await expectText(page.getByRole('alert')).toContain('attackerCV is 2.25: it must be a number in halves');
+    await expectText(page.getByRole('alert')).toContain(
+      'Attacker Combat Value is 2.25: it must be a number in halves',
+    );
     await expectCount(page.locator('input[name=rain]:checked')).toBe(1);
     await fill(page, 'Attacker Combat Value', '2.5');
     await expectCount(page.getByRole('alert')).toBe(0);
     await fill(page, 'Attacker Combat Value', 'many');
-    await expectText(page.getByRole('alert')).toContain('attackerCV is "many"');
+    await expectText(page.getByRole('alert')).toContain('Attacker Combat Value is "many"');
   });
 
   test('dice that cannot fall are refused in words', async () => {

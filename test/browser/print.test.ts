@@ -1,4 +1,4 @@
-/** Sheets for the table: the roster of a scenario and the card of a system, as they come out of a printer. */
+/** Sheets for the table: the roster of a scenario as it comes out of a printer, and what sheets have in common. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
@@ -112,31 +112,6 @@ describe('the roster of a scenario', () => {
     await page.getByRole('radio', { name: 'filled in' }).check();
     await expectCount(page.locator('.counter')).toBe(SHEET.counters.length);
     await expectAddress(page).not.toContain('blank');
-  });
-});
-
-describe('the card of a system', () => {
-  test.each(['A4', 'Letter'])('is three pages of %s', async (format) => {
-    const page = await app.visit(CARD);
-    await expect.poll(() => pagesOf(page, format)).toBe(3);
-  });
-
-  test('has every chart, in printed order, and none runs out of its column', async () => {
-    const page = await printed(CARD);
-    await page.setViewportSize({ width: 711, height: 1030 });
-    const titles = page.locator('.card-chart h2');
-    await expect
-      .poll(() => titles.evaluateAll((all) => all.map((title) => title.firstChild?.textContent)))
-      .toEqual(SYSTEM.charts.map(({ title }) => title));
-    const over = () =>
-      page
-        .locator('.card-chart .chart')
-        .evaluateAll((all) =>
-          all
-            .filter((chart) => chart.scrollWidth > chart.clientWidth + 1)
-            .map((chart) => chart.getAttribute('aria-label')),
-        );
-    await expect.poll(over).toEqual([]);
   });
 });
 

@@ -5,7 +5,15 @@ export const ABOUT =
 const examples = (...lines: readonly string[]): string =>
   `\nExamples:\n${lines.map((line) => `  $ longroll ${line}`).join('\n')}`;
 
+/** The input in words, and as JSON. */
+const FIELDS = 'attackerCV=7 defenderCV=2 attack=prepared';
 const INPUT = `'{"attackerCV": 7, "defenderCV": 2, "attack": "prepared"}'`;
+
+/** Set to the width of a help page. */
+const WRITTEN = `A field is written as field=value, as schema lists it. The field of a record
+follows after a dot (houseRules.x=y), that of a list after its place, counted
+from 0 (units.0.manpower=5); a list of words is parted by commas. Fields are
+laid over the --input or --example. Yes and no are true and false.`;
 
 export const EXAMPLES = {
   longroll: `${examples(
@@ -14,7 +22,7 @@ export const EXAMPLES = {
     'schema gcacw/combat',
     'rules gcacw',
     'odds gcacw/combat --example',
-    `roll gcacw/combat --input ${INPUT} --dice 4,2`,
+    `roll gcacw/combat ${FIELDS} --dice 4,2`,
   )}
 
 Every command takes --json. Exit status: 0 done, 1 refused by the rules, 2 wrong usage.`,
@@ -25,19 +33,24 @@ Every command takes --json. Exit status: 0 done, 1 refused by the rules, 2 wrong
   rule: examples('rule gcacw T.3', 'rule gcacw T.3 --json'),
   questions: examples('questions', 'questions --json'),
   schema: examples('schema gcacw/combat', 'schema gcacw/combat --json > combat.schema.json'),
-  odds: examples(
+  odds: `${examples(
     'odds gcacw/combat --example',
+    `odds gcacw/combat ${FIELDS}`,
+    'odds gcacw/attack --example attackers.0.manpower=9 houseRules.artilleryAgainstNoGuns=as-printed',
     `odds gcacw/combat --input ${INPUT}`,
     'odds gcacw/combat --input attack.json --json',
     'odds gcacw/combat --input - < attack.json',
-  ),
+  )}
+
+${WRITTEN}`,
   roll: `${examples(
     'roll gcacw/combat --example',
-    `roll gcacw/combat --input ${INPUT} --dice 4,2`,
+    `roll gcacw/combat ${FIELDS} --dice 4,2`,
     'roll gcacw/combat --input attack.json --seed Shiloh --json',
   )}
 
-Without --dice or --seed the program rolls.`,
+Without --dice or --seed the program rolls.
+${WRITTEN}`,
   scenarios: examples('scenarios', 'scenarios --json'),
   fuzz: `${examples(
     'fuzz all --games 1000 --seed Shiloh',

@@ -41,9 +41,10 @@ const withJson = (command: Command): Command => command.option('--json', 'answer
 
 const withInput = (command: Command): Command =>
   withJson(command)
+    .argument('[field=value...]', 'fields as listed by schema, laid over the input: units.0.manpower=5')
     .option('-i, --input <json>', 'the input: JSON, a file that holds it, or - for standard input')
     .addOption(new Option('--example', "take the question's worked example as input").conflicts('input'))
-    .option('--all', 'show every line of the ledger and every row of the charts');
+    .option('--all', 'show every outcome, every line of the ledger and every row of the charts');
 
 function addCards(program: Command, world: World, ended: Ended): void {
   withJson(program.command('charts').description('list every chart of every card'))
@@ -108,7 +109,7 @@ function addAnswers(program: Command, world: World, ended: Ended): void {
       .description('show the odds of every outcome'),
   )
     .addHelpText('after', EXAMPLES.odds)
-    .action(async (id, options) => ended(await odds(world, id, options)));
+    .action(async (id, fields, options) => ended(await odds(world, id, fields, options)));
   withInput(
     program
       .command('roll')
@@ -120,7 +121,7 @@ function addAnswers(program: Command, world: World, ended: Ended): void {
     )
     .option('-s, --seed <text>', 'name the luck: the same text rolls the same dice')
     .addHelpText('after', EXAMPLES.roll)
-    .action(async (id, options) => ended(await roll(world, id, options)));
+    .action(async (id, fields, options) => ended(await roll(world, id, fields, options)));
 }
 
 function addGames(program: Command, world: World, ended: Ended): void {

@@ -37,8 +37,8 @@ export function wantsColour(environment: Environment, isTerminal: boolean): bool
   return isTerminal && !unwanted && terminal !== 'dumb';
 }
 
-/** Cards are set for a hundred characters; below sixty they cannot be set at all. */
-export const WIDEST_PAGE = 100;
+/** Cards are set for eighty characters, which every terminal has; below sixty they cannot be set at all. */
+const WIDEST_PAGE = 80;
 const NARROWEST_PAGE = 60;
 export const widthFor = (columns: number | undefined): number =>
   Math.max(NARROWEST_PAGE, Math.min(WIDEST_PAGE, columns ?? WIDEST_PAGE));

@@ -32,7 +32,7 @@ describe('odds', () => {
     const bars = lines.filter((line) => line.includes('█') && classes.test(line));
     expect(bars).toHaveLength(6);
     expect(new Set(bars.map((line) => line.indexOf('█'))).size).toBe(1);
-    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(100);
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
   it('shows the ledger of what holds whatever falls', async () => {
@@ -45,9 +45,36 @@ describe('odds', () => {
 
   it('lists a modifier that hangs on a die once for each case', async () => {
     const { out } = await longroll(['odds', 'gcacw/combat', '--input', WITH_ARTILLERY_DIE]);
-    expect(out).toMatch(/\+1 {2}Artillery modifier: .*odd die/);
-    expect(out).toMatch(/\+2 {2}Artillery modifier: .*even die/);
+    expect(out).toMatch(/\+1 {2}Artillery modifier: .*\n.*odd die/);
+    expect(out).toMatch(/\+2 {2}Artillery modifier: .*\n.*even die/);
     expect(out).toContain('once for each case');
+  });
+});
+
+describe('a long answer', () => {
+  const EXCHANGE = ['odds', 'antietam/exchange', '--example'];
+  const outcomesIn = (out: string) => /Outcomes\n((?: {2}.*\n)+)/.exec(out)![1]!.trimEnd().split('\n');
+
+  it('has its likeliest outcomes, and says how many more there are and how to see them', async () => {
+    const { out } = await longroll(EXCHANGE);
+    const outcomes = outcomesIn(out);
+    expect(outcomes.filter((line) => / % {2}/.test(line))).toHaveLength(20);
+    expect(outcomes.at(-1)).toMatch(/^ {2}988 less likely ones, \d+\.\d % together \(--all shows them\)$/);
+    expect(out).toMatch(/\n {2}30 more lines apply \(--all shows them\)\n/);
+  });
+
+  it('has all of them with --all, and in JSON', async () => {
+    const { out } = await longroll([...EXCHANGE, '--all']);
+    expect(outcomesIn(out).filter((line) => / % {2}/.test(line))).toHaveLength(1008);
+    expect(out).not.toContain('--all shows them');
+    const odds = JSON.parse((await longroll([...EXCHANGE, '--json'])).out) as OddsAnswer;
+    expect(odds.outcomes).toHaveLength(1008);
+  });
+
+  it('is not cut for the sake of a few', async () => {
+    const { out } = await longroll(['odds', 'gcacw/sequence-of-attacks', '--example']);
+    expect(out).toContain('23 outcomes');
+    expect(out).not.toContain('less likely');
   });
 });
 

@@ -18,8 +18,9 @@ describe('charts', () => {
     const lines = linesOf(await longroll(['charts']));
     for (const { title } of registry.systems) expect(lines.some((line) => line.startsWith(title))).toBe(true);
     const rows = lines.filter((line) => line.startsWith('  '));
-    expect(rows.map((row) => row.trim().split(/\s+/)[0])).toEqual(CHARTS);
-    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    const firsts = rows.filter((row) => /^ {2}\S/.test(row));
+    expect(firsts.map((row) => row.trim().split(/\s+/)[0])).toEqual(CHARTS);
+    expect(new Set(firsts.map((row) => row.length))).toEqual(new Set([80]));
   });
 });
 
@@ -35,29 +36,51 @@ describe('chart', () => {
     expect(chart.notes[0]).toEqual({ mark: '½', text: expect.any(String) });
   });
 
-  it.each(CHARTS)('prints %s as a table of even lines within 100 characters', async (id) => {
-    const printed = await longroll(['chart', id]);
-    const lines = linesOf(printed);
-    const ruled = lines.filter((line) => /[┬│┼┴]/.test(line));
-    expect(new Set(ruled.map((line) => [...line].length)).size).toBe(1);
-    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(100);
+  it.each(CHARTS.flatMap((id) => [80, 70, 60].map((width) => [id, width] as const)))(
+    'prints %s in tables of even lines within %i characters',
+    async (id, width) => {
+      const lines = linesOf(await longroll(['chart', id], { width }));
+      for (const block of lines.join('\n').split('\n\n')) {
+        const ruled = block.split('\n').filter((line) => /[┬│┼┴]/.test(line));
+        expect(new Set(ruled.map((line) => [...line].length)).size).toBeLessThanOrEqual(1);
+      }
+      for (const line of lines) expect([...line].length).toBeLessThanOrEqual(width);
+    },
+  );
+
+  it('a chart too wide for the page stands in blocks, each with the heads of its rows', async () => {
+    const lines = linesOf(await longroll(['chart', 'gcacw/combat-attacker'], { width: 60 }));
+    expect(lines.filter((line) => line.includes('┬'))).toHaveLength(2);
+    const row = lines.filter((line) => /≤-8 │/.test(line)).map((line) => line.split('│')[1]!);
+    expect(row.map((cells) => cells.trim().split(/\s+/))).toEqual([
+      ['3D', '4D', '5D', '5D', '6D'],
+      ['8D', '10D', '12D', '14D', '16D'],
+    ]);
   });
 
-  it.each(CHARTS)('leaves no word of %s out', async (id) => {
-    const { out } = await longroll(['chart', id]);
-    const { rows, columns, notes, title, source, rowsAre, columnsAre } = registry.chart(id)!;
-    const texts = [
-      title,
-      source,
-      rowsAre,
-      columnsAre,
-      ...columns,
-      ...rows.flatMap((r) => [r.head, ...r.cells]),
-    ];
-    const words = [...texts, ...notes.flatMap((n) => [n.mark, n.text])].join(' ').split(' ');
-    const printed = new Set(out.split(/\s+/));
-    for (const word of words.filter(Boolean)) expect(printed).toContain(word);
+  it('a code is never broken, whatever stands around it', async () => {
+    const lines = linesOf(await longroll(['chart', 'gcacw/combat-attacker']));
+    expect(lines.filter((line) => /^ +│ +$/.test(line))).toEqual([]);
   });
+
+  it.each(CHARTS.flatMap((id) => [80, 60].map((width) => [id, width] as const)))(
+    'leaves no word of %s out in %i characters',
+    async (id, width) => {
+      const { out } = await longroll(['chart', id], { width });
+      const { rows, columns, notes, title, source, rowsAre, columnsAre } = registry.chart(id)!;
+      const texts = [
+        title,
+        source,
+        rowsAre,
+        columnsAre,
+        ...columns,
+        ...rows.flatMap((r) => [r.head, ...r.cells]),
+      ];
+      const words = [...texts, ...notes.flatMap((n) => [n.mark, n.text])].join(' ').split(' ');
+      const printed = new Set(out.split(/\s+/));
+      for (const word of words.filter(Boolean)) expect(printed).toContain(word);
+    },
+  );
 
   it('has the title and the source on top, what the columns are above them, the notes below', async () => {
     const lines = linesOf(await longroll(['chart', 'gcacw/artillery']));
@@ -88,6 +111,22 @@ describe('chart', () => {
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('did you mean gcacw/combat-defender?');
     expect(err).toContain('[T.9]');
+  });
+
+  it.each([
+    ['a name without its system', 'ratio', 'gcacw/ratio'],
+    ['the beginning of two names', 'gcacw/combat', 'gcacw/combat-defender or gcacw/combat-attacker'],
+    ['a part of a name', 'gcacw/relief', 'gcacw/army-of-relief or gcacw/army-of-relief-modifiers'],
+    ['a name of another system', 'huzzah/melee', 'antietam/melee'],
+    ['letters changed', 'gcacw/ratoi', 'gcacw/ratio'],
+  ])('asks whether another chart was meant: %s', async (_, id, meant) => {
+    expect((await longroll(['chart', id])).err).toContain(
+      `There is no chart "${id}": did you mean ${meant}?`,
+    );
+  });
+
+  it('lists some of what there is where nothing is near', async () => {
+    expect((await longroll(['chart', 'xyzzy'])).err).toContain('known are gcacw/combat-defender, ');
   });
 });
 
@@ -134,7 +173,7 @@ describe('questions and schema', () => {
     for (const name of Object.keys(registry.question('gcacw/combat')!.schema.properties))
       expect(printed.out).toContain(`  ${name} `);
     expect(printed.out).toMatch(/attackerCV +required/);
-    for (const line of linesOf(printed)) expect([...line].length).toBeLessThanOrEqual(100);
+    for (const line of linesOf(printed)) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
   it('refuses an unknown question', async () => {

@@ -8,7 +8,7 @@ import { ledgerLines } from '../src/print/ledger.ts';
 import { bar, oddsPage, percent } from '../src/print/odds.ts';
 import { wrapped } from '../src/print/text.ts';
 
-const page = { ink: inkFor(false), width: 100 };
+const page = { ink: inkFor(false), width: 80 };
 const contents = contentsIn('9.4 ours 7.4\n9.9 printed 7.4\n9.10 printed 9.10');
 
 describe('chances', () => {
@@ -116,10 +116,16 @@ describe('a wide chart', () => {
   const words = { title: 'Wide', source: '', cite: '', rowsAre: 'Rows', columnsAre: 'Columns' };
   const chart: Chart = { id: 'test/wide', ...words, columns, rows, notes: [] };
 
-  it('fits into a hundred characters with its heads wrapped', () => {
+  it('stands in as few blocks as fit, with its heads wrapped', () => {
     const lines = chartTable(chart, page);
-    expect(new Set(lines.map((line) => [...line].length)).size).toBe(1);
-    expect([...lines[0]!].length).toBeLessThanOrEqual(100);
+    expect(lines.filter((line) => line.includes('┬'))).toHaveLength(2);
+    for (const line of lines) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+
+  it('is lit in the block that has the column', () => {
+    const lit = { chart: 'test/wide', row: 1, column: 9 };
+    const marked = chartTable(chart, page, { lit }).filter((line) => line.startsWith('> '));
+    expect(marked.map((line) => /\[\d+\]/.exec(line)?.[0])).toEqual([undefined, '[9]']);
   });
 
   it('shows only the neighbourhood of a row in use', () => {
@@ -129,6 +135,6 @@ describe('a wide chart', () => {
     expect(text).toContain('row 12');
     expect(text).toContain('row 18');
     expect(text).not.toContain('row 11');
-    expect(text.match(/ … │/g)).toHaveLength(2);
+    expect(text.match(/ … │/g)).toHaveLength(4);
   });
 });

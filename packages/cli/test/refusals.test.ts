@@ -40,15 +40,15 @@ describe.each(['odds', 'roll'])('%s refuses', (command) => {
   it('in a sentence with its citation on standard error', async () => {
     const { status, out, err } = await longroll(ask('{"attackerCV": 0}'));
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toMatch(/^longroll: attackerCV is 0: it must be .* \[9\.1\]\n/);
-    expect(err).toContain('defenderCV is missing');
+    expect(err).toMatch(/^longroll: Attacker Combat Value \(attackerCV\) is 0: it must be .* \[9\.1\]\n/);
+    expect(err).toContain('Defender Combat Value (defenderCV) is missing');
   });
 
   it('a list, and no input at all, naming what is missing', async () => {
     expect(refusalIn((await longroll([...ask('[1, 2]'), '--json'])).out).code).toBe('bad-input');
     const { status, err } = await longroll([command, 'gcacw/combat']);
     expect(status).toBe(1);
-    expect(err).toContain('attackerCV is missing');
+    expect(err).toContain('Attacker Combat Value (attackerCV) is missing');
   });
 
   it('an unknown question, naming the nearest', async () => {

@@ -95,7 +95,7 @@ describe('what the terminal is like', () => {
     expect(wantsColour(environment, isTerminal)).toBe(colour);
   });
 
-  it('is set to at most 100 characters and at least 60', () => {
-    expect([undefined, 200, 80, 20].map(widthFor)).toEqual([100, 100, 80, 60]);
+  it('is set to at most 80 characters and at least 60', () => {
+    expect([undefined, 200, 70, 20].map(widthFor)).toEqual([80, 80, 70, 60]);
   });
 });

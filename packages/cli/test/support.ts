@@ -36,7 +36,7 @@ function worldOf(given: Circumstances, out: string[], err: string[]): World {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     colour: given.colour ?? false,
-    width: given.width ?? 100,
+    width: given.width ?? 80,
     readText: async (path) => {
       const text = given.files?.[path];
       if (text === undefined) throw Object.assign(new Error('none'), { code: 'ENOENT' });

@@ -3,6 +3,7 @@ export * from './ask/asking.ts';
 export * from './ask/compare.ts';
 export * from './ask/everyThrow.ts';
 export * from './ask/fields.ts';
+export * from './ask/labels.ts';
 export * from './ask/luck.ts';
 export * from './ask/nearest.ts';
 export * from './ask/oddsAnswer.ts';

@@ -78,6 +78,18 @@ describe('ways side by side', () => {
     expect(ways[3]!.refused?.code).toBe('too-easy');
   });
 
+  test('of two that are equally good none is best', () => {
+    const ways = compareWays(DARE_QUESTION, { need: 5 }, [{ label: 'the same', values: { need: 4 } }]);
+    expect(ways.map(({ label, good }) => [label, Number(good.toFixed(4))])).toContainEqual(['the same', 0.5]);
+    expect(ways.filter(({ best }) => best)).toEqual([]);
+  });
+
+  test('a way that alone is allowed is not the best of any', () => {
+    const ways = compareWays(DARE_QUESTION, { need: 2 });
+    expect(ways.filter(({ summary }) => summary)).toHaveLength(1);
+    expect(ways.filter(({ best }) => best)).toEqual([]);
+  });
+
   test('nothing to compare with input that cannot be read', () => {
     expect(compareWays(DARE_QUESTION, { need: 'x' })).toEqual([]);
   });

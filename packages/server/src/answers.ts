@@ -62,12 +62,35 @@ export function printedChart(chart: Chart): Chart {
 
 export const wholeOdds = (asking: Asking): WholeOdds => ({ ...asking.odds(), ...asking.summary() });
 
-/** People leave the system away, so a name without it is compared with the names alone. */
-function likely(id: string, known: readonly string[]): string | undefined {
-  const names = known.map((k) => k.slice(k.indexOf('/') + 1));
-  const name = nearest(id, names);
-  return nearest(id, known) ?? (name === undefined ? undefined : known[names.indexOf(name)]);
+const nameIn = (id: string): string => id.slice(id.indexOf('/') + 1).toLowerCase();
+
+/** Fewer letters are in too many names to mean one of them. */
+const LEAST_PART = 3;
+const MOST_MEANT = 3;
+
+/** People leave the system away, or a part of the name: one that is whole, then those that it is part of. */
+function named(id: string, known: readonly string[]): readonly string[] {
+  const name = nameIn(id);
+  const whole = known.filter((one) => nameIn(one) === name);
+  if (whole.length > 0 || name.length < LEAST_PART) return whole;
+  const parts = known.filter((one) => nameIn(one).includes(name));
+  const system = id.slice(0, id.indexOf('/') + 1);
+  const own = parts.filter((one) => one.startsWith(system));
+  return own.length > 0 ? own : parts;
 }
+
+/** What was most likely meant: a name in short, else a name mistyped. */
+function likely(id: string, known: readonly string[]): readonly string[] {
+  const meant = named(id, known);
+  if (meant.length > 0) return meant.slice(0, MOST_MEANT);
+  const names = known.map(nameIn);
+  const name = nearest(id, names);
+  const near = nearest(id, known) ?? (name === undefined ? undefined : known[names.indexOf(name)]);
+  return near === undefined ? [] : [near];
+}
+
+const either = (ids: readonly string[]): string =>
+  ids.length === 1 ? ids[0]! : `${ids.slice(0, -1).join(', ')} or ${ids.at(-1)}`;
 
 const LISTED = 6;
 const LONGEST_ID = 60;
@@ -80,7 +103,7 @@ function someOf(known: readonly string[]): string {
 /** `kind` is the plain word for what was looked for: chart, question, system. */
 export function unknownId(kind: string, id: string, known: readonly string[]): Refusal {
   const like = likely(id, known);
-  const hint = like === undefined ? `known are ${someOf(known)}.` : `did you mean ${like}?`;
+  const hint = like.length === 0 ? `known are ${someOf(known)}.` : `did you mean ${either(like)}?`;
   return notThere(kind, id, hint);
 }
 

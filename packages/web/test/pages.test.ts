@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { asForumMarkup, asText, type Entry, entriesIn } from '../src/log/entries.ts';
 import { routeAt, titleOf } from '../src/page/routes.ts';
-import { findCharts, findQuestions } from '../src/rooms/search.ts';
+import { find, type Hit } from '../src/rooms/search.ts';
 import { spreadsOf } from '../src/rooms/spreads.ts';
 
 describe('addresses', () => {
@@ -36,26 +36,55 @@ describe('addresses', () => {
 });
 
 describe('search', () => {
-  test('finds charts by title first, then by any line on them', () => {
-    const hits = findCharts(registry.charts, 'retreat');
-    const titles = hits.filter(({ line }) => line === null).map(({ chart }) => chart.id);
-    expect(titles).toContain('gcacw/retreat-1');
-    expect(hits.slice(0, titles.length).every(({ line }) => line === null)).toBe(true);
-    expect(hits.length).toBeGreaterThan(titles.length);
+  const hits = (query: string) => find(registry, query);
+  const idsOf = (query: string) => hits(query).map(({ id }) => id);
+
+  test('finds by title first, then by any line', () => {
+    const found = hits('retreat');
+    const charts = found.filter(({ kind }) => kind === 'chart');
+    const titled = charts.filter(({ line }) => line === null);
+    expect(titled.map(({ id }) => id)).toContain('gcacw/retreat-1');
+    expect(charts.slice(0, titled.length)).toEqual(titled);
+    expect(charts.length).toBeGreaterThan(titled.length);
   });
 
   test('all words must stand in one line, in any order', () => {
-    const hits = findCharts(registry.charts, 'rain creek');
-    expect(hits.map(({ chart }) => chart.id)).toContain('gcacw/defender-modifiers');
-    expect(hits[0]!.line).toMatch(/creek.*rain/i);
+    const charts = hits('rain creek').filter(({ kind }) => kind === 'chart');
+    expect(charts.map(({ id }) => id)).toContain('gcacw/defender-modifiers');
+    expect(charts[0]!.line).toMatch(/creek.*rain/i);
   });
 
   test('finds questions by title, words and fields; nothing by nothing', () => {
-    expect(findQuestions(registry.questions, 'rally').map(({ id }) => id)).toContain('huzzah/rally');
-    expect(findQuestions(registry.questions, 'leader factor').map(({ id }) => id)).not.toEqual([]);
-    expect(findQuestions(registry.questions, 'creek').map(({ id }) => id)).toContain('gcacw/combat');
-    expect(findQuestions(registry.questions, ' ')).toEqual([]);
-    expect(findCharts(registry.charts, 'xyzzy')).toEqual([]);
+    expect(idsOf('rally')).toContain('huzzah/rally');
+    expect(idsOf('leader factor')).not.toEqual([]);
+    expect(idsOf('creek')).toContain('gcacw/combat');
+    expect(hits(' ')).toEqual([]);
+    expect(hits('xyzzy')).toEqual([]);
+  });
+
+  test.each(['creek', 'gunboat', 'rout', 'bridge', 'fatigue', 'leader', '+2'])(
+    '%s: a line that has the word stands above a question that has not',
+    (word) => {
+      const says = ({ title, about, line, kind }: Hit) =>
+        `${title} ${about} ${kind === 'chart' ? line : ''}`.toLowerCase().includes(word);
+      const found = hits(word);
+      const without = found.findIndex((hit) => !says(hit));
+      expect(found.filter(says).length).toBeGreaterThan(0);
+      expect(found.slice(0, without < 0 ? undefined : without)).toEqual(found.filter(says));
+    },
+  );
+
+  test('a question that has the word only in its form says where', () => {
+    const combat = hits('creek').find(({ id }) => id === 'gcacw/combat')!;
+    expect(combat.line).toMatch(/creek/i);
+  });
+
+  test('a whole word stands above a part of another', () => {
+    const lines = hits('rout').flatMap(({ kind, line }) => (kind === 'chart' && line ? [line] : []));
+    expect(lines.findIndex((line) => !/\brout\b/i.test(line))).toBeGreaterThan(0);
+    expect(lines.findLastIndex((line) => /\brout\b/i.test(line))).toBeLessThan(
+      lines.findIndex((line) => !/\brout\b/i.test(line)),
+    );
   });
 });
 

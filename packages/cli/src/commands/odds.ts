@@ -1,4 +1,4 @@
-/** `odds ID --input …` */
+/** `odds ID FIELD=VALUE …`, `odds ID --input …` */
 import { systemOf } from '@longroll/kernel';
 import { wholeOdds } from '@longroll/server';
 import { asked, type InputOptions } from '../asked.ts';
@@ -11,8 +11,13 @@ export interface OddsOptions extends InputOptions {
   readonly all?: boolean;
 }
 
-export async function odds(world: World, id: string, options: OddsOptions): Promise<Status> {
-  const verdict = await asked(id, options, world);
+export async function odds(
+  world: World,
+  id: string,
+  fields: readonly string[],
+  options: OddsOptions,
+): Promise<Status> {
+  const verdict = await asked(id, fields, options, world);
   if (verdict.refused) return sayRefused(world, options, verdict.refused);
   const { question, asking } = verdict.value;
   return say(world, options, wholeOdds(asking), (answer, page) => {

@@ -1,4 +1,4 @@
-/** `roll ID --input … [--dice 4,2 | --seed TEXT]` */
+/** `roll ID FIELD=VALUE … [--dice 4,2 | --seed TEXT]` */
 import { readLuck, rollBy, writtenDice } from '@longroll/server';
 import { asked, type InputOptions } from '../asked.ts';
 import { rollPage } from '../print/roll.ts';
@@ -11,11 +11,16 @@ export interface RollOptions extends InputOptions {
   readonly all?: boolean;
 }
 
-export async function roll(world: World, id: string, options: RollOptions): Promise<Status> {
+export async function roll(
+  world: World,
+  id: string,
+  fields: readonly string[],
+  options: RollOptions,
+): Promise<Status> {
   const { dice, seed, all = false } = options;
   const luck = readLuck(dice === undefined ? { seed } : { dice: writtenDice(dice), seed });
   if (luck.refused) return sayRefused(world, options, luck.refused);
-  const verdict = await asked(id, options, world);
+  const verdict = await asked(id, fields, options, world);
   if (verdict.refused) return sayRefused(world, options, verdict.refused);
   const { question, asking } = verdict.value;
   return sayVerdict(world, options, rollBy(asking, luck.value), (answer, page) =>

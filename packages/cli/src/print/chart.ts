@@ -2,7 +2,7 @@
 import type { Chart, LitCell } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { bodyLines } from './chartBody.ts';
-import { type ChartSetting, settingOf } from './chartSetting.ts';
+import { type Block, blocksOf, type ChartSetting, settingOf } from './chartSetting.ts';
 import { rowOf } from './columns.ts';
 import { titleLine } from './heading.ts';
 import type { Ink } from './ink.ts';
@@ -40,19 +40,25 @@ function headLines(chart: Chart, setting: ChartSetting, ink: Ink, lit: number | 
   });
 }
 
-export function chartTable(
-  chart: Chart,
+function blockLines(
+  { chart, from }: Block,
   { ink, width }: Page,
-  { lit, whole = true }: ChartView = {},
+  { lit, whole = true }: ChartView,
 ): string[] {
   const setting = settingOf(chart, width);
+  const here = lit && { ...lit, column: lit.column - from };
   return [
     rule(setting, '┬'),
-    ...headLines(chart, setting, ink, lit?.column),
+    ...headLines(chart, setting, ink, here?.column),
     rule(setting, '┼'),
-    ...bodyLines(chart, setting, ink, { lit, whole }),
+    ...bodyLines(chart, setting, ink, { lit: here, whole }),
     rule(setting, '┴'),
   ];
+}
+
+export function chartTable(chart: Chart, page: Page, view: ChartView = {}): string[] {
+  const blocks = blocksOf(chart, page.width);
+  return blocks.flatMap((block, i) => [...(i > 0 ? [''] : []), ...blockLines(block, page, view)]);
 }
 
 /** Marks in a column of their own, as under a printed chart. */
@@ -65,12 +71,16 @@ function noteLines({ notes }: Chart, { ink, width }: Page): string[] {
 }
 
 /** The head of a chart is as wide as its table, if there is room. */
-export function chartHead({ title, id }: Chart, table: readonly string[], page: Page): string {
+export function chartHead({ title, id }: Chart, table: readonly string[], page: Page): string[] {
   const least = lengthOf(title) + lengthOf(id) + 2;
-  return titleLine(title, id, { ...page, width: Math.max(least, lengthOf(table[0] ?? '')) });
+  const wide = Math.max(least, widest(table.slice(0, 1)));
+  return wide <= page.width
+    ? [titleLine(title, id, { ...page, width: wide })]
+    : [...wrapped(title, page.width).map(page.ink.bold), page.ink.dim(id)];
 }
 
 export function chartPage(chart: Chart, page: Page): string[] {
   const table = chartTable(chart, page);
-  return [chartHead(chart, table, page), page.ink.dim(chart.source), '', ...table, ...noteLines(chart, page)];
+  const source = wrapped(chart.source, page.width).map(page.ink.dim);
+  return [...chartHead(chart, table, page), ...source, '', ...table, ...noteLines(chart, page)];
 }

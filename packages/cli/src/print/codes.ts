@@ -18,7 +18,8 @@ function codeOf(cell: string): Code {
   return { number, rest };
 }
 
-function alignedColumn(cells: readonly string[]): string[] {
+/** As wide as its numbers and its letters, which may be more than its widest code. */
+export function alignedColumn(cells: readonly string[]): string[] {
   if (cells.some((cell) => COMPOUND.test(cell))) return [...cells];
   const codes = cells.map(codeOf);
   const lettered = cells.some((cell) => LETTERS_AFTER_NUMBER.test(cell));

@@ -2,6 +2,7 @@
 import { type Contents, citeWords, type Note } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { type Column, rowOf } from './columns.ts';
+import { cut, moreLine } from './cut.ts';
 import { widest } from './text.ts';
 
 export interface Group {
@@ -70,21 +71,38 @@ function groupLines(group: Group, book: Book, page: Page, all: boolean): string[
   ];
 }
 
-function idleLine(notes: readonly Note[], { ink }: Page): string[] {
+function idleLine(notes: readonly Note[], page: Page): string[] {
   const idle = notes.filter((note) => !note.applied).length;
-  if (idle === 0) return [];
-  const lines = idle === 1 ? '1 line does' : `${idle} lines do`;
-  return [ink.dim(`  ${lines} not apply (--all shows them)`)];
+  return moreLine(idle, idle === 1 ? 'line does not apply' : 'lines do not apply', page);
+}
+
+/** A fight of several rounds has an account for each. */
+const MOST_LINES = 30;
+
+/** The lines that apply, as many as a person reads; those that do not stay, to be counted. */
+function readable(notes: readonly Note[], all: boolean): { kept: readonly Note[]; more: number } {
+  const { shown, more } = cut(
+    notes.filter((note) => note.applied),
+    MOST_LINES,
+    all,
+  );
+  if (more === 0) return { kept: notes, more };
+  const groups = new Set(shown.map(({ group }) => group));
+  return {
+    kept: notes.filter((note) => (note.applied ? shown.includes(note) : groups.has(note.group))),
+    more,
+  };
 }
 
 export function ledgerLines(notes: readonly Note[], contents: Contents, page: Page, all: boolean): string[] {
   if (notes.length === 0) return [];
-  const seen = all ? notes : notes.filter((note) => note.applied);
-  const groups = grouped(notes);
+  const { kept, more } = readable(notes, all);
+  const seen = all ? kept : kept.filter((note) => note.applied);
   const book = bookFor(grouped(seen), page.width, contents);
   return [
     page.ink.bold('Ledger'),
-    ...groups.flatMap((group) => groupLines(group, book, page, all)),
+    ...grouped(kept).flatMap((group) => groupLines(group, book, page, all)),
+    ...moreLine(more, 'more lines apply', page),
     ...(all ? [] : idleLine(notes, page)),
   ];
 }

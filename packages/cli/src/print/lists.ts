@@ -11,7 +11,8 @@ import {
   type ScenarioOption,
 } from '@longroll/kernel';
 import type { Page } from '../say.ts';
-import { indented, padded, widest, wrapped } from './text.ts';
+import { type Column, rowOf } from './columns.ts';
+import { indented, widest, wrapped } from './text.ts';
 
 /** Systems with something to list, each under its title. */
 function perSystem(
@@ -32,15 +33,18 @@ function perSystem(
 const sizeOf = ({ rows, columns }: Chart): string => `${rows.length} × ${columns.length}`;
 
 export function chartList(systems: readonly CardSystem[], page: Page): string[] {
+  const { ink, width } = page;
   const charts = systems.flatMap((system) => system.charts);
-  const ids = widest(charts.map(({ id }) => id));
-  const titles = widest(charts.map(({ title }) => title));
-  const sizes = widest(charts.map(sizeOf));
+  const ids: Column = { width: widest(charts.map(({ id }) => id)), align: 'left' };
+  const sizes: Column = { width: widest(charts.map(sizeOf)), align: 'right' };
+  const longest = widest(charts.map(({ title }) => title));
+  const titles: Column = { width: Math.min(longest, width - ids.width - sizes.width - 6), align: 'left' };
   return perSystem(systems, page, (system) =>
-    system.charts.map((chart) => {
-      const title = padded(chart.title, titles, 'left');
-      return `  ${page.ink.bold(padded(chart.id, ids, 'left'))}  ${title}  ${page.ink.dim(padded(sizeOf(chart), sizes, 'right'))}`;
-    }),
+    system.charts.flatMap((chart) =>
+      rowOf([chart.id, chart.title, sizeOf(chart)], [ids, titles, sizes]).map(([id, title, size]) =>
+        `  ${ink.bold(id!)}  ${title}  ${ink.dim(size!.trimEnd())}`.trimEnd(),
+      ),
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import type { WholeOdds } from '@longroll/server';
 import type { CommonLedger } from '../explanations.ts';
 import type { Page } from '../say.ts';
 import { type Column, rowOf } from './columns.ts';
+import { cut, moreLine } from './cut.ts';
 import { heading } from './heading.ts';
 import { ledgerLines } from './ledger.ts';
 import { padded, widest } from './text.ts';
@@ -68,14 +69,24 @@ function plotLines({ plots }: OddsSummary, { ink, width }: Page): string[] {
   });
 }
 
-function outcomeLines({ outcomes }: WholeOdds, { ink, width }: Page): string[] {
-  const fraction: Column = { width: widest(outcomes.map(fractionOf)), align: 'left' };
+/** The likeliest; a long fight has hundreds of end states. */
+const MOST_OUTCOMES = 20;
+
+function outcomeLines({ outcomes }: WholeOdds, page: Page, all: boolean): string[] {
+  const { ink, width } = page;
+  const { shown, more } = cut(outcomes, MOST_OUTCOMES, all);
+  const together = outcomes.slice(shown.length).reduce((sum, { p }) => sum + p, 0);
+  const fraction: Column = { width: widest(shown.map(fractionOf)), align: 'left' };
   const chance: Column = { width: PERCENT, align: 'right' };
   const label: Column = { width: width - chance.width - fraction.width - 6, align: 'left' };
-  const lines = outcomes.flatMap((o) =>
+  const lines = shown.flatMap((o) =>
     rowOf([percent(o.p), fractionOf(o), o.label], [chance, fraction, label]),
   );
-  return [ink.bold('Outcomes'), ...lines.map((cells) => `  ${cells.join('  ')}`.trimEnd())];
+  return [
+    ink.bold('Outcomes'),
+    ...lines.map((cells) => `  ${cells.join('  ')}`.trimEnd()),
+    ...moreLine(more, `less likely ones, ${percent(together)} together`, page),
+  ];
 }
 
 function methodLine({ method, error, outcomes }: WholeOdds): string {
@@ -99,7 +110,7 @@ export function oddsPage({ title, odds, ledger, contents }: OddsText, page: Page
     ...summaryLines(odds.summaries, page),
     ...averageLines(odds, page),
     ...plotLines(odds, page),
-    ...outcomeLines(odds, page),
+    ...outcomeLines(odds, page, all),
     '',
     ...ledgerLines(ledger.notes, contents, page, all),
     ...(ledger.hangsOnDice ? [page.ink.dim(cases)] : []),

@@ -18,7 +18,7 @@ function notedLines({ notes }: Chart, { noted }: LitCell, { ink, width }: Page):
 
 function litChart(chart: Chart, lit: LitCell, page: Page, whole: boolean): string[] {
   const table = chartTable(chart, page, { lit, whole });
-  return ['', chartHead(chart, table, page), ...table, ...notedLines(chart, lit, page)];
+  return ['', ...chartHead(chart, table, page), ...table, ...notedLines(chart, lit, page)];
 }
 
 export function rollPage(

@@ -11,7 +11,7 @@ export interface ComparedWay {
   /** Why the rules do not allow it; then there are no odds. */
   readonly refused: Refusal | null;
   readonly summary: OddsSummary | null;
-  /** Chance of what is good for the side that asks, and whether no way has a higher one. */
+  /** Chance of what is good for the side that asks, and whether every other way has a lower one. */
   readonly good: number;
   readonly best: boolean;
 }
@@ -29,6 +29,9 @@ function way(question: Question, label: string, values: ComparedWay['values']): 
   return { label, values, refused: null, summary, good: chanceOfGood(summary) };
 }
 
+/** Sums of the same shares in another order differ in their last digits: that is no difference. */
+const isLess = (a: number, b: number): boolean => b - a > 1e-9;
+
 /** As chosen first, then every alternative of the question and those that the caller knows of. */
 export function compareWays(
   question: Question,
@@ -41,6 +44,8 @@ export function compareWays(
     way(question, 'as chosen', values),
     ...others.map((other) => way(question, other.label, { ...values, ...other.values })),
   ];
-  const most = Math.max(...ways.map(({ good }) => good));
-  return ways.map((one) => ({ ...one, best: one.summary !== null && one.good === most }));
+  const allowed = ways.filter(({ summary }) => summary !== null);
+  const isBest = (one: (typeof ways)[number]) =>
+    one.summary !== null && allowed.every((other) => other === one || isLess(other.good, one.good));
+  return ways.map((one) => ({ ...one, best: allowed.length > 1 && isBest(one) }));
 }

@@ -5,9 +5,9 @@ export const AT_THIS_TABLE = chapter(`
 # T At this table
 
 ## T.1 Forms and input
-Every question has a form. Each field has a title, the rule it comes from, what it may be, and mostly a default; what is left out is at its default, and only a field without one must be given. The form is the same on the page, on the command line and over HTTP.
+Every question has a form. Each field has a title, the rule it comes from, what it may be, and mostly a default; what is left out is at its default, and only a field without one must be given. The form is the same on the page, on the command line and over HTTP; on the command line a field may also be written out as its key, an equals sign and its value, and the same field written twice is refused.
 
-Input is checked once, before any rule looks at it. Nothing is rounded, corrected or guessed: a value that a field cannot have, a field that the form does not have, and a field that the circumstances do not know are refused. The refusal names the field, says what would be allowed, and names the nearest field if a name was mistyped. Further mistakes of the same input are listed with the first.
+Input is checked once, before any rule looks at it. Nothing is rounded, corrected or guessed: a value that a field cannot have, a field that the form does not have, and a field that the circumstances do not know are refused. The refusal names the field as the form does, and to a program by its key; it says what would be allowed, and names the nearest field if a name was mistyped. Further mistakes of the same input are listed with the first.
 
 ## T.2 Dice typed in
 Dice may be rolled here or typed in as they fell on the table. Typed dice stand in the order in which the procedure draws them. All must be there, none may be left over, and each must show a face that the die has; otherwise they are refused and nothing is rolled.
@@ -43,5 +43,5 @@ Odds need an answer to every such choice. Where the question has a way to decide
 ## T.9 The program's own limits
 Odds are exact as long as a procedure has at most 200,000 ways to go. Beyond that 100,000 of its courses are sampled, and the answer says so, with its error.
 
-Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them the nearest is suggested. What is sent to the program must be JSON, of a few kilobytes for a question. A server answers only so many requests a minute. A mistake of the program is never passed off as a rule: it is said to be one.
+Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them those that it is a part of, or else the nearest, are suggested. What is sent to a server must be JSON, of a few kilobytes for a question. A server answers only so many requests a minute. A mistake of the program is never passed off as a rule: it is said to be one.
 `);

@@ -3,10 +3,12 @@ import {
   type Asking,
   type FieldSchema,
   isKnown,
+  labelled,
   type Question,
   type Refusal,
   type RollAnswer,
   seeded,
+  type Verdict,
 } from '@longroll/kernel';
 import { useMemo, useRef } from 'react';
 import type { Values } from '../address/address.ts';
@@ -98,9 +100,12 @@ function actionsOn(question: Question, now: () => Now): CaseActions {
   };
 }
 
+const inLabels = ({ schema }: Question, verdict: Verdict<Asking>): Verdict<Asking> =>
+  verdict.refused ? { refused: labelled(schema, verdict.refused) } : verdict;
+
 export function useCase(question: Question, state: CaseState): Asked {
   const { values, dice } = state;
-  const verdict = useMemo(() => question.ask(given(values)), [question, values]);
+  const verdict = useMemo(() => inLabels(question, question.ask(given(values))), [question, values]);
   const asking = verdict.refused ? null : verdict.value;
   const rolled = useMemo(() => (asking && dice ? asking.rollWith(dice) : null), [asking, dice]);
   const latest = useRef<Now>(null!);

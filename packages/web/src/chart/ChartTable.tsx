@@ -11,6 +11,9 @@ const LONGEST_FIGURE = 16;
 const wordyColumns = ({ columns, rows }: Chart): readonly (true | undefined)[] =>
   columns.map((_, c) => rows.some(({ cells }) => cells[c]!.length > LONGEST_FIGURE) || undefined);
 
+/** Figures have a true minus, which is as wide as a plus. */
+const figures = (text: string): string => text.replace(/(^|[\s/≤≥])-(?=[\d.])/g, '$1−');
+
 export function ChartTable({ chart, lit }: ChartTableProps) {
   const wordy = wordyColumns(chart);
   return (
@@ -23,7 +26,7 @@ export function ChartTable({ chart, lit }: ChartTableProps) {
           {chart.rows.map(({ head, cells }, r) => (
             <tr key={`${head}-${cells[0]}`}>
               <th scope="row" data-lit={lit?.row === r ? 'band' : undefined}>
-                {head.replace(/^-(?=\d)/, '−')}
+                {figures(head)}
               </th>
               {cells.map((cell, c) => (
                 <td
@@ -32,7 +35,7 @@ export function ChartTable({ chart, lit }: ChartTableProps) {
                   data-words={wordy[c]}
                   aria-current={band(lit, r, c) === 'cell' ? 'true' : undefined}
                 >
-                  {cell}
+                  {wordy[c] ? cell : figures(cell)}
                 </td>
               ))}
             </tr>
@@ -71,7 +74,7 @@ function Heads({ chart, lit, wordy }: ChartTableProps & { readonly wordy: readon
             data-lit={lit?.column === c ? 'band' : undefined}
             data-words={wordy[c]}
           >
-            {column}
+            {figures(column)}
           </th>
         ))}
       </tr>

@@ -1,5 +1,5 @@
 /** The same case done another way, side by side; a way can be taken with one tap. */
-import { type ComparedWay, compareWays, type Question } from '@longroll/kernel';
+import { type ComparedWay, compareWays, labelled, type Question, type Refusal } from '@longroll/kernel';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Values } from '../address/address.ts';
 import { type Asked, given } from '../case/useCase.ts';
@@ -66,6 +66,7 @@ const Compared = memo(function Compared({ question, values, more, onChoose }: Co
             <WayRow
               key={way.label}
               way={way}
+              refused={way.refused && labelled(question.schema, way.refused)}
               chosen={i === 0}
               width={classes.length + first.averages.length}
               onChoose={more.find(({ label }) => label === way.label)?.take ?? (() => onChoose(way.values))}
@@ -79,14 +80,15 @@ const Compared = memo(function Compared({ question, values, more, onChoose }: Co
 
 interface WayRowProps {
   readonly way: ComparedWay;
+  readonly refused: Refusal | null;
   readonly chosen: boolean;
   /** Number of figures that a way has. */
   readonly width: number;
   readonly onChoose: () => void;
 }
 
-function WayRow({ way, chosen, width, onChoose }: WayRowProps) {
-  const { label, summary, refused, best } = way;
+function WayRow({ way, refused, chosen, width, onChoose }: WayRowProps) {
+  const { label, summary, best } = way;
   return (
     <tr data-best={best || undefined} aria-current={chosen ? 'true' : undefined}>
       <th scope="row">

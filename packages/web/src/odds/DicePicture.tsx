@@ -4,6 +4,7 @@
  */
 import type { ClassShare, EveryThrow, OneThrow, TalliedOutcome } from '@longroll/kernel';
 import { Fragment, useMemo } from 'react';
+import { shadeOf } from './shade.ts';
 
 interface DicePictureProps {
   readonly throws: EveryThrow;
@@ -119,6 +120,7 @@ function Throw({ one, ringed, says, dice, outcomes, classes, marked, onPick }: T
     <button
       type="button"
       data-tone={kind?.tone ?? 'even'}
+      style={kind && shadeOf(classes, kind)}
       data-faded={marked !== null && kind?.label !== marked ? true : undefined}
       aria-pressed={ringed}
       title={outcome?.label}

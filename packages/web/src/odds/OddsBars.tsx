@@ -1,6 +1,8 @@
 /** The odds at one glance: a bar per summary, from the worst to the best in one fixed order. */
 import { type ClassShare, fractionWords, type OddsSummary, type Tally } from '@longroll/kernel';
+import type { CSSProperties } from 'react';
 import { percent } from '../figures/figures.ts';
+import { shadeOf } from './shade.ts';
 
 interface OddsBarsProps {
   readonly answer: OddsSummary & { readonly odds: Tally };
@@ -29,7 +31,13 @@ export function OddsBars({ answer, marked, onMark }: OddsBarsProps) {
           <Bar classes={classes} />
           <ul>
             {worthSaying(classes).map((c) => (
-              <ClassLine key={c.label} share={c} marked={marked === c.label} onMark={onMark} />
+              <ClassLine
+                key={c.label}
+                share={c}
+                shade={shadeOf(classes, c)}
+                marked={marked === c.label}
+                onMark={onMark}
+              />
             ))}
           </ul>
         </div>
@@ -53,7 +61,12 @@ export function Bar({ classes }: { readonly classes: readonly ClassShare[] }) {
   return (
     <div className="bar" aria-hidden="true">
       {classes.map((c) => (
-        <span key={c.label} data-tone={c.tone} style={{ flexGrow: c.p }} hidden={c.p === 0} />
+        <span
+          key={c.label}
+          data-tone={c.tone}
+          style={{ ...shadeOf(classes, c), flexGrow: c.p }}
+          hidden={c.p === 0}
+        />
       ))}
     </div>
   );
@@ -80,15 +93,16 @@ export function OddsStrip({ classes }: { readonly classes: readonly ClassShare[]
 
 interface ClassLineProps {
   readonly share: ClassShare;
+  readonly shade: CSSProperties;
   readonly marked: boolean;
   readonly onMark: (label: string | null) => void;
 }
 
-function ClassLine({ share, marked, onMark }: ClassLineProps) {
+function ClassLine({ share, shade, marked, onMark }: ClassLineProps) {
   return (
     <li>
       <button type="button" aria-pressed={marked} onClick={() => onMark(marked ? null : share.label)}>
-        <span className="swatch" data-tone={share.tone} aria-hidden="true" />
+        <span className="swatch" data-tone={share.tone} style={shade} aria-hidden="true" />
         <span className="label">{share.label}</span> <b className="figure">{percent(share.p)}</b>{' '}
         <small className="fraction">{fractionWords(share.fraction, share.p)}</small>
       </button>

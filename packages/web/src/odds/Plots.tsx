@@ -1,4 +1,4 @@
-/** Distributions of losses or MP as bars; the same figures as a table for those who do not see them. */
+/** Distributions of losses or MP as bars with their chances; the same figures as a table for those who do not see them. */
 import { fractionWords, type OddsPlot, type PlotBar } from '@longroll/kernel';
 import { percent } from '../figures/figures.ts';
 
@@ -30,6 +30,12 @@ export function Plots({ plots }: { readonly plots: readonly OddsPlot[] }) {
   );
 }
 
+/** Over a narrow column: a decimal only where it is most of the figure. */
+const shortPercent = (p: number): string => {
+  if (p < 0.0005) return '<0.1%';
+  return `${(p * 100).toFixed(p < 0.0995 ? 1 : 0)}%`;
+};
+
 function Bars({ bars }: { readonly bars: readonly PlotBar[] }) {
   const most = Math.max(...bars.map(({ p }) => p));
   const every = Math.ceil(bars.length / 12);
@@ -40,7 +46,9 @@ function Bars({ bars }: { readonly bars: readonly PlotBar[] }) {
           key={bar.from}
           title={`${spanWords(bar)}: ${percent(bar.p)} (${fractionWords(bar.fraction, bar.p)})`}
         >
-          <span className="column" style={{ height: `${(bar.p / most) * 100}%` }} />
+          <span className="column" style={{ height: `${(bar.p / most) * 100}%` }}>
+            {i % every === 0 && bar.p > 0 && <b>{shortPercent(bar.p)}</b>}
+          </span>
           <small>{i % every === 0 ? bar.from : ''}</small>
         </div>
       ))}

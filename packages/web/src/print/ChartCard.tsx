@@ -8,26 +8,28 @@ export interface ChartCardProps {
   readonly charts: readonly Chart[];
 }
 
-export function ChartCard({ title, charts }: ChartCardProps) {
+export const ChartCard = (props: ChartCardProps) => (
+  <>
+    <PrintTools />
+    <CardSheets {...props} />
+  </>
+);
+
+export function CardSheets({ title, charts }: ChartCardProps) {
   return (
-    <>
-      <PrintTools />
-      <article className="paper chart-card">
-        <header className="sheet-head">
-          <h1>{title}</h1>
-          <p className="when">Charts and tables</p>
-          <p className="about">After {sourcesOf(charts)}</p>
-        </header>
-        <div className="card-columns">
-          {charts.map((chart) => (
-            <CardChart key={chart.id} chart={chart} />
-          ))}
-        </div>
-        <footer className="sheet-foot">
-          <Colophon />
-        </footer>
-      </article>
-    </>
+    <article className="paper chart-card">
+      <header className="sheet-head">
+        <h1>{title}</h1>
+        <p className="when">Charts and tables</p>
+        <p className="about">After {sourcesOf(charts)}</p>
+        <Colophon />
+      </header>
+      <div className="card-columns">
+        {charts.map((chart) => (
+          <CardChart key={chart.id} chart={chart} />
+        ))}
+      </div>
+    </article>
   );
 }
 

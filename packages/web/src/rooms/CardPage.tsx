@@ -1,8 +1,10 @@
-/** The whole card of a system in its printed order; an address may point at one of its charts. */
+/** The whole card of a system in its printed order; an address may point at one of its charts. Paper gets its sheets. */
 import type { CardSystem, Chart } from '@longroll/kernel';
 import { useEffect, useMemo } from 'react';
 import { ChartTable } from '../chart/ChartTable.tsx';
 import { Cite } from '../cite/Cite.tsx';
+import { CardSheets } from '../print/ChartCard.tsx';
+import { usePrinting } from '../print/usePrinting.ts';
 import { spreadsOf } from './spreads.ts';
 
 interface CardPageProps {
@@ -13,6 +15,16 @@ interface CardPageProps {
 const anchorOf = (chart: Chart): string => chart.id.replace('/', '-');
 
 export function CardPage({ system, chart }: CardPageProps) {
+  const printing = usePrinting();
+  return (
+    <>
+      <CardOnScreen system={system} chart={chart} />
+      {printing && <CardSheets title={system.title} charts={system.charts} />}
+    </>
+  );
+}
+
+function CardOnScreen({ system, chart }: CardPageProps) {
   const spreads = useMemo(() => spreadsOf(system.charts), [system]);
   useEffect(() => {
     if (chart) document.getElementById(anchorOf(chart))?.scrollIntoView();

@@ -2,7 +2,7 @@
 import { type CardSystem, type Registry, systemOf } from '@longroll/kernel';
 import { Finder } from '../find/Finder.tsx';
 import { useQuery } from '../find/useQuery.ts';
-import { findCharts, findQuestions } from './search.ts';
+import { find as found, type Hit } from './search.ts';
 
 interface RoomProps {
   readonly registry: Registry;
@@ -60,33 +60,39 @@ function Shelf({ system }: { readonly system: CardSystem }) {
   );
 }
 
+const counted = (count: number, kind: Hit['kind']): string => `${count} ${kind}${count === 1 ? '' : 's'}`;
+
 function Found({ registry, query }: RoomProps & { readonly query: string }) {
-  const charts = findCharts(registry.charts, query);
-  const questions = findQuestions(registry.questions, query);
-  const titleOf = (id: string) => registry.systems.find((one) => one.id === systemOf(id))?.title;
+  const hits = found(registry, query);
+  const count = (kind: Hit['kind']) => counted(hits.filter((hit) => hit.kind === kind).length, kind);
   return (
     <div className="found">
       <p role="status">
-        {charts.length} {charts.length === 1 ? 'chart' : 'charts'}, {questions.length}{' '}
-        {questions.length === 1 ? 'question' : 'questions'}
-        {charts.length + questions.length === 0 && '. Try fewer letters, or a word that stands on the card.'}
+        {count('chart')}, {count('question')}
+        {hits.length === 0 && '. Try fewer letters, or a word that stands on the card.'}
       </p>
       <p className="elsewhere">
         <a href={`/rules?find=${encodeURIComponent(query)}`}>Look for it in the rules</a>
       </p>
       <ul>
-        {questions.map(({ id, title, about }) => (
-          <li key={`ask ${id}`}>
-            <a href={`/${id}`}>Ask: {title}</a> <small>{about}</small> <cite>{titleOf(id)}</cite>
-          </li>
-        ))}
-        {charts.map(({ chart, line }) => (
-          <li key={chart.id}>
-            <a href={`/charts/${chart.id}`}>{chart.title}</a> {line && <small>{line}</small>}{' '}
-            <cite>{titleOf(chart.id)}</cite>
-          </li>
+        {hits.map((hit) => (
+          <FoundLine
+            key={`${hit.kind} ${hit.id}`}
+            hit={hit}
+            system={registry.systems.find(({ id }) => id === systemOf(hit.id))?.title}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+function FoundLine({ hit, system }: { readonly hit: Hit; readonly system: string | undefined }) {
+  const { kind, id, title, line, about } = hit;
+  return (
+    <li>
+      <a href={kind === 'chart' ? `/charts/${id}` : `/${id}`}>{kind === 'chart' ? title : `Ask: ${title}`}</a>{' '}
+      {about && <small>{about}</small>} {line && <small>{line}</small>} <cite>{system}</cite>
+    </li>
   );
 }
