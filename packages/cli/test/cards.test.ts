@@ -189,3 +189,12 @@ describe('questions and schema', () => {
     });
   });
 });
+
+describe('the form of a question on a page', () => {
+  it.each(registry.questions.map(({ id }) => id))('%s fits', async (id) => {
+    const { status, out } = await longroll(['schema', id]);
+    expect(status).toBe(0);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(out).not.toContain('[object');
+  });
+});

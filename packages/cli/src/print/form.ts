@@ -1,7 +1,7 @@
 /** The form of a question for a person: each field with its default, what it may be, and its rule. */
 import type { FieldSchema, OnlyWhen, Question } from '@longroll/kernel';
 import type { Page } from '../say.ts';
-import { type Column, rowOf } from './columns.ts';
+import { type Column, rowOf, shrunk } from './columns.ts';
 import { heading } from './heading.ts';
 import { widest } from './text.ts';
 
@@ -21,7 +21,13 @@ const condition = (only: OnlyWhen | undefined): string[] =>
 
 function defaultOf(name: string, field: FieldSchema, required: readonly string[]): string {
   if (required.includes(name)) return 'required';
-  return field.default === undefined ? 'derived' : String(field.default);
+  return field.default === undefined ? 'derived' : inShort(field.default);
+}
+
+/** A default in a word: of a list how many there are. */
+function inShort(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'nobody' : `${value.length} given`;
+  return typeof value === 'object' && value !== null ? 'as filled in' : String(value);
 }
 
 const cellsOf = ([name, field]: NamedField, required: readonly string[]): string[] => [
@@ -31,11 +37,17 @@ const cellsOf = ([name, field]: NamedField, required: readonly string[]): string
   field.cite ?? '',
 ];
 
+/** Where the page is narrow, names and defaults break before the words have too little room. */
+const MOST_NAME = 14;
+const MOST_DEFAULT = 10;
+const LEAST_WORDS = 28;
+
 function columnsFor(rows: readonly (readonly string[])[], width: number): Column[] {
   const of = (at: number): number => widest(rows.map((row) => row[at] ?? ''));
   const cite = Math.min(16, of(3));
-  const words = width - of(0) - of(1) - cite - 8;
-  return [of(0), of(1), words, cite].map((wide) => ({ width: wide, align: 'left' }));
+  const fixed = shrunk([of(0), of(1)], [MOST_NAME, MOST_DEFAULT], width - cite - LEAST_WORDS - 8);
+  const words = width - fixed[0]! - fixed[1]! - cite - 8;
+  return [...fixed, words, cite].map((wide) => ({ width: wide, align: 'left' }));
 }
 
 export function formPage(question: Question, page: Page): string[] {
