@@ -228,6 +228,34 @@ describe('in positions', () => {
     ).toEqual(real);
   });
 
+  test('a grand assault, rolled for and declined', () => {
+    const army = `
+  Grant       E0604  -
+  Lindsey     E0604  3
+  McClernand  E0606  -
+  Carr        E0606  8
+  McPherson   E0705  -
+  Crocker     E0705  7
+  Logan-A     E0705  4`;
+    const board = position({ union: army, confederate: stacked })
+      .play(assault('McClernand', 'E0706'))
+      .play(add('Carr'))
+      .play(bare('declare'), 1)
+      .play(add('Crocker'));
+    const dice = ['grand assault die', 'artillery die', 'combat dice'];
+    const words = (joining: number, clash: Clash) => `${joining} join, ${clashWords(clash)}`;
+    for (const deed of ['roll', 'decline'] as const) {
+      const real = realOdds(board, bare(deed), dice, ({ drawn }) =>
+        words(Math.min(1, Number(drawn['grand assault die'] ?? 0)), drawn['combat dice'] as Clash),
+      );
+      const told = toldOdds<Clash & { joining: number }>(board, bare(deed), (o) => words(o.joining, o));
+      expect(told).toEqual(real);
+    }
+    // Two that stand together share a cap, which the form cannot say: then it is not asked.
+    board.play(add('Logan-A'));
+    expect(board.tell(bare('roll')).asks).toBeUndefined();
+  });
+
   test('the roll of an activation', () => {
     const board = position({ union, confederate: stacked }).play({ do: 'activate', leader: 'McClernand' });
     board.play(add('Carr'));

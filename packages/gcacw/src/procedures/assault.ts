@@ -22,6 +22,8 @@ export interface AssaultOrder extends AttackOrder {
   readonly armyCommand: number | null;
   /** Units named to join a grand assault. */
   readonly joiners: readonly Unit[];
+  /** The command die has fallen and the attackers are those who take part. */
+  readonly mustered: boolean;
 }
 
 export type AssaultOutcome =
@@ -154,21 +156,32 @@ function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[
   return picked(u, JOINS, { side, named: joiners, most, least: 0, rules });
 }
 
-export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
-  const { circumstances, attackers, commandValue } = order;
-  const loess = circumstances.defenderTerrain === 'loess';
+/** Those who take part, by the command die; nobody if it fails (14.2). */
+function taking(order: AssaultOrder, loess: boolean): Procedure<readonly Unit[]> {
+  const { circumstances, attackers, commandValue, mustered } = order;
+  if (mustered) return () => attackers;
   const command = commandDie(commandValue, attackers.length, loess);
   return (u) => {
     const most = command(u);
-    if (most === 0) return { failed: true };
+    if (most === 0) return [];
     const { attackerSide: side, houseRules: rules } = circumstances;
-    const taking = picked(u, TAKES_PART, { side, named: attackers, most, least: 1, rules });
-    u.note(() => pickLines(TAKING, attackers, taking));
+    const those = picked(u, TAKES_PART, { side, named: attackers, most, least: 1, rules });
+    u.note(() => pickLines(TAKING, attackers, those));
+    return those;
+  };
+}
+
+export function assault(order: AssaultOrder): Procedure<AssaultOutcome> {
+  const loess = order.circumstances.defenderTerrain === 'loess';
+  const takers = taking(order, loess);
+  return (u) => {
+    const those = takers(u);
+    if (those.length === 0) return { failed: true };
     const joins = joining(u, order, loess);
     u.note(() => (order.joiners.length > 0 ? pickLines(JOINING, order.joiners, joins) : []));
     const joined = joins.map((unit) => [unit]);
-    const outcome = attack({ ...order, attackers: taking, joining: joined })(u);
-    const tookPart = [...taking, ...joined.flat()].map(({ name }) => name);
-    return { failed: false, attacking: taking.length, joining: joined.length, tookPart, ...outcome };
+    const outcome = attack({ ...order, attackers: those, joining: joined })(u);
+    const tookPart = [...those, ...joined.flat()].map(({ name }) => name);
+    return { failed: false, attacking: those.length, joining: joined.length, tookPart, ...outcome };
   };
 }

@@ -10,6 +10,7 @@ import {
   type Verdict,
   whole,
   wholeOrDerived,
+  yesNo,
 } from '@longroll/kernel';
 import type * as z from 'zod';
 import { attackingSide } from '../model/leaderBonus.ts';
@@ -43,6 +44,12 @@ const FIELDS = {
     default: 5,
   }),
   attackers: ATTACKERS,
+  mustered: yesNo({
+    title: 'Command die has fallen',
+    description: 'All attackers take part; only those who join in a grand assault are rolled for.',
+    cite: '14.2',
+    group: 'Attacker',
+  }),
   attackerLeader: ATTACKER_LEADER,
   armyCommand: wholeOrDerived(1, MOST_COMMAND, {
     title: 'Army leader',
@@ -72,6 +79,7 @@ function settle(fields: Fields): Verdict<AssaultOrder> {
     defenderLeader,
     commandValue,
     armyCommand,
+    mustered,
     ...rest
   } = fields;
   const side = attackingSide(rest.attackerSide, rest.leaderBonus);
@@ -93,7 +101,7 @@ function settle(fields: Fields): Verdict<AssaultOrder> {
     attackers: attacking,
     joiners: joining,
     defenders: defenders.map(readUnit),
-    ...{ attackerLeader, defenderLeader, commandValue },
+    ...{ attackerLeader, defenderLeader, commandValue, mustered },
     armyCommand: armyCommand ?? null,
   });
 }

@@ -1,17 +1,16 @@
 /** The command die (14.2), who of the named takes part, and those who join in a grand assault (14.7). */
-import { addUp, type Bar, bar, bare, happened, type Note, terrainOf, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, happened, type Note, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { wearier } from '../../model/fatigue.ts';
-import { combatValue } from '../../model/unit.ts';
-import { TERRAIN } from '../../modifiers/cavalryRetreat.ts';
 import { commandDie, grandAssaultDie } from '../../procedures/assault.ts';
-import { circumstancesOf, NO_FLANKS } from '../combat/order.ts';
 import { armyLeaderNear } from '../movement/command.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { type Acting, type Assault, endOfAction, type In, type PlayState, to } from '../state/stage.ts';
 import { rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
 import { ENDS, ROLLS, TICKS, told } from '../state/words.ts';
+import { attackedFrom } from './attackedFrom.ts';
+import { grandAsks } from './grandOdds.ts';
 import { readyBar } from './naming.ts';
 import { nobodyElse, picking, takesPart } from './picking.ts';
 
@@ -130,14 +129,23 @@ export const GRAND_NAMES: DecisionIn<'grand-names'> = {
       {
         bar: (_, { stage }) => (stage.joining.length > 0 ? null : NONE_JOINS),
         play: rollGrand,
-        tell: () => told('Grand assault', '14.7a', 'Roll for those who join', ROLLS),
+        tell: (field, state) =>
+          told('Grand assault', '14.7a', 'Roll for those who join', {
+            ...ROLLS,
+            ...grandAsks(field, state, state.stage.joining),
+          }),
       },
     ),
     decline: bare(
       { do: 'decline' },
       {
         play: (field, state) => charge(field, state, state.stage.assault, state.stage.taking),
-        tell: () => told('Grand assault', '14.7', 'No grand assault', { ...ROLLS, ...ENDS }),
+        tell: (field, state) =>
+          told('Grand assault', '14.7', 'No grand assault: the assault goes in as it is', {
+            ...ROLLS,
+            ...ENDS,
+            ...grandAsks(field, state, []),
+          }),
       },
     ),
   },
@@ -163,25 +171,6 @@ export const GRAND_PICK: DecisionIn<'grand-pick'> = {
 };
 
 // The attack: every participant gains a fatigue level first (14.4).
-
-/**
- * Over several hexsides the worst ground counts of those from which at least half the attacking Combat Value comes,
- * otherwise that of the leader's hex (9.9c).
- */
-function attackedFrom(field: Field, state: Acting, assault: Assault, attackers: readonly number[]): number {
-  const own = state.leaders[assault.leader]!.hex;
-  const strength = (units: readonly number[]) =>
-    units.reduce((sum, i) => sum + combatValue(state.units[i]!, rulesOf(state)), 0);
-  const from = (hex: number) => attackers.filter((i) => state.units[i]!.hex === hex);
-  const heavy = [...new Set(attackers.map((i) => state.units[i]!.hex))].filter(
-    (hex) => strength(from(hex)) * 2 >= strength(attackers),
-  );
-  const ground = (hex: number) => {
-    const at = { cause: { type: 'assault' }, from: hex, target: assault.target } as const;
-    return addUp(TERRAIN, circumstancesOf(field, state, state.stage.phase.active, at, NO_FLANKS)).total;
-  };
-  return heavy.length === 0 ? own : heavy.reduce((worst, hex) => (ground(hex) > ground(worst) ? hex : worst));
-}
 
 function charge(field: Field, state: Acting, assault: Assault, attackers: readonly number[]): PlayState {
   const { phase } = state.stage;
