@@ -60,7 +60,7 @@ describe('a long answer', () => {
     const outcomes = outcomesIn(out);
     expect(outcomes.filter((line) => / % {2}/.test(line))).toHaveLength(20);
     expect(outcomes.at(-1)).toMatch(/^ {2}988 less likely ones, \d+\.\d % together \(--all shows them\)$/);
-    expect(out).toMatch(/\n {2}30 more lines apply \(--all shows them\)\n/);
+    expect(out).toMatch(/\n {2}\d+ more lines apply \(--all shows them\)\n/);
   });
 
   it('has all of them with --all, and in JSON', async () => {
