@@ -274,7 +274,9 @@ describe('the log', () => {
   });
 
   test('is copied as text and as markup, struck out line by line, begun anew and brought back', async () => {
-    const page = await app.visit('/gcacw/combat', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await app.visit('/gcacw/combat?attack=prepared&attackerCV=7&defenderCV=2', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     await rollTwice(page);
     await openLog(page);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

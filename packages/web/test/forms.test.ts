@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { readAddress, writeAddress } from '../src/address/address.ts';
 import { isWholeExample, leftOfExample, withoutExample } from '../src/case/example.ts';
-import { isDrawn, isSigned } from '../src/form/Glyph.tsx';
+import { isDrawn, isSigned } from '../src/form/signs.ts';
 
 const each = registry.questions.map((question) => [question.id, question] as const);
 const combat = registry.question('gcacw/combat')!;

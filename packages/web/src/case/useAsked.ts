@@ -42,6 +42,7 @@ export function useAsked(question: Question): Asked {
   const example: ExampleUse = {
     left,
     isWhole: worked && isWholeExample(question, values),
+    isOffered: leftOfExample(question, question.example).length > 0,
     load: () => begin(question.example, true),
     clear: () => begin(withoutExample(question, values), false),
   };

@@ -10,13 +10,19 @@ export interface ExampleUse {
   /** Names of the fields that still hold what the example put there; none if the case did not begin with it. */
   readonly left: readonly string[];
   readonly isWhole: boolean;
+  /** Whether it shows anything that an untouched form does not. */
+  readonly isOffered: boolean;
   load(): void;
   /** What is left of it goes; what the player has changed stays. */
   clear(): void;
 }
 
 /** There is nothing to load where something else fills the form. */
-export const NO_EXAMPLE: ExampleUse = { left: [], isWhole: false, load: () => {}, clear: () => {} };
+export const NO_EXAMPLE: ExampleUse = {
+  ...{ left: [], isWhole: false, isOffered: false },
+  load: () => {},
+  clear: () => {},
+};
 
 export interface Asked {
   readonly question: Question;

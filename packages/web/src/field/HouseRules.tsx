@@ -70,9 +70,9 @@ function AllReadings({ system, readings, onChange }: HouseRulesProps) {
       <p role="status">{foundWords(found.length, query, onlyChanged)}</p>
       {byChapter(found).map(({ id, rulings }) => (
         <section key={id}>
-          <h3>
+          <h2>
             {id} {titles.get(id)}
-          </h3>
+          </h2>
           <ul>
             {rulings.map((ruling) => (
               <Reading

@@ -28,8 +28,8 @@ export function ScoreTab({ table, playable, readings }: ScoreTabProps) {
       <Aims table={table} playable={playable} />
       <WhatCounts table={table} />
       <Holdings holdings={table.holdings} playable={playable} />
-      <Losses table={table} playable={playable} />
       <TurnTrack table={table} />
+      <Losses table={table} playable={playable} />
       <HeldReadings rulings={playable.system.rulings} readings={readings} />
     </div>
   );

@@ -1,7 +1,8 @@
 /** A few words side by side, one of them pressed. Radio buttons underneath, so the keyboard walks them. */
 import { useId } from 'react';
 import type { FieldProps } from './Field.tsx';
-import { Glyph, isDrawn } from './Glyph.tsx';
+import { Glyph } from './Glyph.tsx';
+import { isDrawn } from './signs.ts';
 import { optionWords } from './words.ts';
 
 export function Choice({ name, field, options, value, fault, onChange }: FieldProps) {

@@ -32,7 +32,11 @@ function drawPicture(canvas: HTMLCanvasElement, scene: Scene, part: MapBounds, p
   while (tiles.paintOne(seen));
   const ctx = canvas.getContext('2d')!;
   const unit = view.scale * dpr;
-  ctx.setTransform(unit, 0, 0, unit, canvas.width / 2 - view.x * unit, canvas.height / 2 - view.y * unit);
+  // Whole device pixels, or lines that were painted sharp are shown soft.
+  const [across, down] = [canvas.width / 2 - view.x * unit, canvas.height / 2 - view.y * unit].map(
+    Math.round,
+  );
+  ctx.setTransform(unit, 0, 0, unit, across!, down!);
   tiles.show(ctx, seen);
   paint?.(ctx, palette, 1 / view.scale);
 }
@@ -54,5 +58,9 @@ export function MapPicture({ map, part, label, paint }: MapPictureProps) {
       stop();
     };
   }, [scene, part, paint]);
-  return <canvas ref={canvas} className="map-picture" role="img" aria-label={label} />;
+  return (
+    <div className="pictured">
+      <canvas ref={canvas} className="map-picture" role="img" aria-label={label} />
+    </div>
+  );
 }

@@ -30,7 +30,8 @@ export function Resolver({ question, registry }: ResolverProps) {
 
 /** Loaded by a tap and gone by another; as long as something of it is left, that is said. */
 function WorkedExample({ asked: { question, example } }: { readonly asked: Asked }) {
-  const { left, isWhole, load, clear } = example;
+  const { left, isWhole, isOffered, load, clear } = example;
+  if (!isOffered) return null;
   if (left.length === 0)
     return (
       <p className="worked">
