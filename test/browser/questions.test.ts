@@ -72,7 +72,9 @@ describe('a stack of units', () => {
   test('what it does to every unit is said after the roll', async () => {
     const page = await withExample();
     await page.getByRole('button', { name: /attacker's die 6, defender's die 1/ }).click();
-    await expectText(page.locator('output.line')).toContain('Green 2 disorganized F3 Demoralize-1');
+    await expectText(page.locator('output.line')).toContain(
+      'Green loses 1, is disorganized, is demoralized (1) and tires to fatigue 3; Tracy loses 1',
+    );
   });
 });
 

@@ -24,19 +24,21 @@ export function Prompt({ desk, onScore }: PromptProps) {
         </p>
       )}
       <h2 className="prompt">{table.prompt}</h2>
-      <dl className="facts">
-        {table.facts.map(({ title, value, side: of }) => (
-          <div key={title} data-side={of}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {aim && !table.over && (
-        <button type="button" className="quiet needs" data-side={aim.side} onClick={onScore}>
-          {sideTitle(playable.sheet, aim.side)} {aimParts(aim).short}
-        </button>
-      )}
+      <div className="standing">
+        <dl className="facts">
+          {table.facts.map(({ title, value, side: of }) => (
+            <div key={title} data-side={of}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {aim && !table.over && (
+          <button type="button" className="quiet needs" data-side={aim.side} onClick={onScore}>
+            {sideTitle(playable.sheet, aim.side)} {aimParts(aim).short}
+          </button>
+        )}
+      </div>
     </header>
   );
 }

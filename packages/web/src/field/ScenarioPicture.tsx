@@ -54,13 +54,23 @@ function paintPieces(ctx: Canvas2D, pixel: number, map: GridMap, table: Table, i
   }
 }
 
-/** A ring around what counts, its name and its worth above it. */
+/** Whether the name of another stands where this one's would: closely above it. */
+const isUnder = (map: GridMap, pixel: number, cell: number, all: readonly Holding[]): boolean => {
+  const [x, y] = centreOf(map, cell);
+  return all.some((other) => {
+    const [across, down] = centreOf(map, other.cell);
+    return other.cell !== cell && Math.abs(across - x) < 90 * pixel && y > down && y - down < 36 * pixel;
+  });
+};
+
+/** A ring around what counts, its name and its worth above it, or below where another is above. */
 function paintHolding(
   ctx: Canvas2D,
   pixel: number,
   map: GridMap,
   inks: Inks,
   { cell, title, points }: Holding,
+  below: boolean,
 ) {
   const [x, y] = centreOf(map, cell);
   ctx.strokeStyle = inks.token('accent');
@@ -69,7 +79,7 @@ function paintHolding(
   ctx.arc(x, y, 11 * pixel, 0, 7);
   ctx.stroke();
   ctx.save();
-  ctx.translate(x, y - 15 * pixel);
+  ctx.translate(x, y + (below ? 14 + LETTERS : -15) * pixel);
   ctx.scale(pixel, pixel);
   ctx.font = `600 ${LETTERS}px ${inks.sans}`;
   ctx.textAlign = 'center';
@@ -95,7 +105,10 @@ function painter(map: GridMap, inPlay: Uint8Array | undefined, table: Table, fir
       ctx.globalAlpha = 1;
     }
     paintPieces(ctx, pixel, map, table, inks, first);
-    for (const holding of table.holdings) paintHolding(ctx, pixel, map, inks, holding);
+    for (const holding of table.holdings) {
+      const below = isUnder(map, pixel, holding.cell, table.holdings);
+      paintHolding(ctx, pixel, map, inks, holding, below);
+    }
   };
 }
 

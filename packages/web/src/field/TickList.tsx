@@ -88,11 +88,13 @@ interface TickLineProps {
 
 function TickLine({ desk, tick: { piece: id, option }, isIn, disabled, onToggle }: TickLineProps) {
   const { playable, table, map } = desk;
-  const { marks, printed } = playable.muster;
+  const { marks } = playable.muster;
   const counter = playable.counters.get(id);
   const piece = table.pieces.find((one) => one.id === id);
   if (!counter || !piece) return null;
-  const [name, ...state] = pieceWords(counter, piece, marks, printed).split(', ');
+  // What a choice turns on: where it is and what state it is in. Its figures are on the counter.
+  const bare = { ...counter, name: '', command: null, size: '', kind: '' };
+  const state = pieceWords(bare, piece, marks, []);
   const hint = () => option && desk.setHint(option);
   return (
     <li>
@@ -111,7 +113,7 @@ function TickLine({ desk, tick: { piece: id, option }, isIn, disabled, onToggle 
       >
         <span className="box" aria-hidden="true" />
         <span>
-          <b>{name}</b> <small>{[placeWords(map, piece), ...state].join(', ')}</small>
+          <b>{counter.name}</b> <small>{[placeWords(map, piece), state].join(', ')}</small>
         </span>
       </button>
     </li>
