@@ -1,6 +1,7 @@
-/** Every question has a page that works: its example answered, readable by everybody, reopened by its link. */
+/** Every question has a page that works: begun neutral and answered, readable by everybody, reopened by its link. */
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
+import { leftOfExample } from '../../packages/web/src/case/example.ts';
 import {
   application,
   expectAccessible,
@@ -18,11 +19,19 @@ const app = application();
 describe.each(registry.questions.map((question) => [question.id, question] as const))(
   '%s',
   (id, question) => {
-    test('opens with its example answered, fits a phone, has no accessibility fault', async () => {
-      const page = await app.visit(`/${id}`, { viewport: PHONE });
-      const verdict = question.ask(question.example);
+    const headlineOf = (values: typeof question.example): string => {
+      const verdict = question.ask(values);
       if (verdict.refused) throw new Error(verdict.refused.text);
-      await expectText(heading(page)).toBe(verdict.value.headline);
+      return verdict.value.headline;
+    };
+
+    test('opens neutral and answered, shows its example, fits a phone, has no accessibility fault', async () => {
+      const page = await app.visit(`/${id}`, { viewport: PHONE });
+      await expectText(heading(page)).toBe(headlineOf(question.neutral));
+      await expectCount(page.getByRole('alert')).toBe(0);
+      if (leftOfExample(question, question.example).length > 0)
+        await page.getByRole('button', { name: 'Show the worked example' }).click();
+      await expectText(heading(page)).toBe(headlineOf(question.example));
       await expectCount(page.getByRole('alert')).toBe(0);
       await expectToFit(page);
       await expectAccessible(page);
@@ -52,8 +61,14 @@ describe('a sketch of hexes', () => {
 });
 
 describe('a stack of units', () => {
-  test('is added to, changed and taken from; the link brings it back', async () => {
+  const withExample = async () => {
     const page = await app.visit('/gcacw/attack');
+    await page.getByRole('button', { name: 'Show the worked example' }).click();
+    return page;
+  };
+
+  test('is added to, changed and taken from; the link brings it back', async () => {
+    const page = await withExample();
     const defenders = page.locator('.field.list').nth(1);
     await expectCount(defenders.locator('.record')).toBe(2);
     await defenders.getByRole('button', { name: 'Add another' }).click();
@@ -70,16 +85,17 @@ describe('a stack of units', () => {
   });
 
   test('units that may not attack are refused in words, at their list', async () => {
-    const page = await app.visit('/gcacw/attack');
+    const page = await withExample();
     await page.locator('input[name="attackers.0.demoralized"][value="1"]').check();
     await expectText(page.getByRole('alert')).toContain('Hovey is Demoralize-1 and may not attack');
   });
 
   test('what it does to every unit is said after the roll', async () => {
-    const page = await app.visit('/gcacw/attack?dice=4,2', {});
-    await page.goto(`${app.address}/gcacw/attack`);
+    const page = await withExample();
     await page.getByRole('button', { name: /attacker's die 6, defender's die 1/ }).click();
-    await expectText(page.locator('output.line')).toContain('Green 2 disorganized F3 Demoralize-1');
+    await expectText(page.locator('output.line')).toContain(
+      'Green loses 1, is disorganized, is demoralized (1) and tires to fatigue 3; Tracy loses 1',
+    );
   });
 });
 

@@ -147,7 +147,7 @@ describe('a roster', () => {
       .click();
     await expectText(headline(page)).toBe('Normal attack, 8 against 2, in clear');
     await roll(page, 6, 1);
-    await expectText(page.locator('output.line')).toContain('Green-A 2');
+    await expectText(page.locator('output.line')).toContain('Green-A loses 1');
     await page.getByRole('button', { name: 'Mark it on the roster' }).click();
     await expectAttribute(counter(page, 'Green-A').locator('svg'), 'aria-label').toContain('manpower 2');
     await page.reload();
@@ -274,7 +274,9 @@ describe('the log', () => {
   });
 
   test('is copied as text and as markup, struck out line by line, begun anew and brought back', async () => {
-    const page = await app.visit('/gcacw/combat', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await app.visit('/gcacw/combat?attack=prepared&attackerCV=7&defenderCV=2', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     await rollTwice(page);
     await openLog(page);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());

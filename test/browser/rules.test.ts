@@ -115,6 +115,8 @@ describe.each(
 )('the citations of %s', (id, system) => {
   test.each(SIZES)('in a ledger open their rules on a %s', async (_, viewport, colorScheme) => {
     const page = await app.visit(`/${system.questions[0]!.id}`, { viewport, colorScheme });
+    // In a neutral case hardly a line applies.
+    await page.getByRole('button', { name: 'Show the worked example' }).click();
     const cite = page.locator('.ledger .rule-link').first();
     await cite.waitFor();
     // What is off the screen is not laid out and has no words to see.

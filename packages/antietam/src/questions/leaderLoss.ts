@@ -7,6 +7,7 @@ import { MOST_MEN } from './fields.ts';
 
 const FIELDS = {
   losses: wholeRequired(0, MOST_MEN, {
+    begins: 50,
     title: 'Losses',
     description: 'Men that his unit lost in the step.',
     cite: '12.4',

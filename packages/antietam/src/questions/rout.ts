@@ -15,8 +15,14 @@ import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
 import { EFFICIENCY, fatigueField, LEADER, MOST_MEN } from './fields.ts';
 
 const FIELDS = {
-  men: wholeRequired(1, MOST_MEN, { title: 'Men', description: 'Men before the step.', cite: '9.2.2' }),
+  men: wholeRequired(1, MOST_MEN, {
+    title: 'Men',
+    description: 'Men before the step.',
+    cite: '9.2.2',
+    begins: 500,
+  }),
   losses: wholeRequired(0, MOST_MEN, {
+    begins: 50,
     title: 'Losses',
     description: 'Men lost in the step.',
     cite: '9.2.2',

@@ -25,6 +25,7 @@ const MOST_BOXES = 20;
 
 const FIELDS = {
   turn: wholeRequired(1, LAST_TURN, {
+    begins: 15,
     title: 'Turn',
     description: 'Divisible by 5.',
     cite: '17.2',

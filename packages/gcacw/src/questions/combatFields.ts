@@ -89,12 +89,14 @@ export const COMBAT_FIELDS = {
     default: 'infantry',
   }),
   attackerCV: halves(MOST_CV, {
+    begins: 6,
     title: 'Attacker Combat Value',
     description: 'Combat Value of all that attack; halves are kept.',
     cite: '9.1',
     group: FORCES,
   }),
   defenderCV: halves(MOST_CV, {
+    begins: 6,
     title: 'Defender Combat Value',
     description: 'Combat Value of all units in the hex, without entrenchments.',
     cite: '9.1',

@@ -57,6 +57,7 @@ const FIELDS = {
     default: 'union',
   }),
   defenderCV: halves(MOST_CV, {
+    begins: 6,
     title: 'Defender Combat Value',
     description: 'Combat Value of all units in the hex, without entrenchments.',
     cite: '9.1',

@@ -17,7 +17,8 @@ import { GAME, MARCH, SIDE, UNIT } from './marchFields.ts';
 const { cite: CITE } = RAIL_FATIGUE;
 
 const FIELDS = {
-  side: SIDE,
+  // The Union rides only where it holds both ends of the line (16.2c).
+  side: SIDE.meta({ ...SIDE.meta(), begins: 'confederate' }),
   manpower: whole(1, 21, {
     title: 'Manpower',
     description: 'Manpower Value of the unit; the railroad carries only small ones.',

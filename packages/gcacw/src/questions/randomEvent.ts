@@ -17,6 +17,7 @@ const { cite } = RANDOM_EVENTS;
 
 const FIELDS = {
   turn: wholeRequired(1, LAST_TURN, {
+    begins: 2,
     title: 'Turn',
     description: 'Turn 1 is 30 April 1863, turn 33 is 1 June.',
     ...{ cite, group: TURN },

@@ -15,6 +15,7 @@ import { diceWords, type Thrown, totalOf } from './marchWords.ts';
 
 const FIELDS = {
   turn: wholeRequired(1, LAST_TURN, {
+    begins: 5,
     title: 'Turn',
     description: 'Divisible by 5.',
     cite: '17.2',

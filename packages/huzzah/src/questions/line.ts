@@ -19,6 +19,7 @@ const MOST_MODIFIERS = 12;
 
 const FIELDS = {
   fireFactor: wholeRequired(0, 99, {
+    begins: 6,
     title: 'Fire factor',
     description: 'Strength points firing x range factor, rounded down.',
     cite: '8.1, 15.2',

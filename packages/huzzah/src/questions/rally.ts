@@ -6,13 +6,15 @@ import { otherSide } from '../model/vocabulary.ts';
 import { type RallyOrder, type RallyOutcome, rally } from '../procedures/rally.ts';
 import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
 import { firstObjection, type Objection, objection, readStack, unitsObjection } from './readStack.ts';
-import { MOST_UNITS, sideField, stackFields } from './stackFields.ts';
+import { MOST_UNITS, sideField, stackFields, unitList } from './stackFields.ts';
 import { diceWords, forceWords } from './words.ts';
 
 const GROUP = 'Rally';
 
 const FIELDS = {
   ...stackFields('Stack'),
+  // A stack in good order has nothing to rally from unless a unit of it is hurt (11.5).
+  units: unitList('Stack', [{ hits: 1 }]),
   enemyZoc: yesNo({ title: 'In EZOC', description: 'No stack rallies in one.', cite: '11.4', group: GROUP }),
   enemyMfz: yesNo({
     title: 'In an enemy MFZ',

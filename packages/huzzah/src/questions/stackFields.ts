@@ -47,8 +47,9 @@ const UNIT_FIELDS = {
   }),
 };
 
-export const unitList = (group: string) =>
+export const unitList = (group: string, begins?: readonly object[]) =>
   listOf(UNIT_FIELDS, [1, MOST_UNITS], {
+    ...(begins && { begins }),
     title: 'Units',
     description: 'The units of the stack.',
     cite: '1.7, 15.2',

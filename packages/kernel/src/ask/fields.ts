@@ -11,6 +11,8 @@ export interface FieldText {
   readonly cite: string;
   /** Fields of one group stand together in a form. */
   readonly group?: string;
+  /** What a form begins with, where there is no default or the default could not be asked; see `neutralOf`. */
+  readonly begins?: unknown;
   /** Only known when another field has one of these values; elsewhere it must keep its default. */
   readonly only?: OnlyWhen;
 }

@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import type { Verdict } from '../plain/refusal.ts';
 import { type Asking, asking } from './asking.ts';
+import { neutralOf } from './neutral.ts';
 import { type InputSchema, jsonSchemaOf, readInput } from './schema.ts';
 import type { Alternative, QuestionSpec } from './spec.ts';
 
@@ -13,7 +14,10 @@ export interface Question {
   readonly id: string;
   readonly title: string;
   readonly about: string;
+  /** A worked case. */
   readonly example: Readonly<Record<string, unknown>>;
+  /** What a form begins with: equal values, nothing special. */
+  readonly neutral: Readonly<Record<string, unknown>>;
   readonly schema: InputSchema;
   /** Checks untrusted input; what is allowed can then be rolled, and its odds shown. */
   ask(raw: unknown): Verdict<Asking>;
@@ -30,6 +34,7 @@ export function question<F extends z.ZodRawShape, I, R extends object>(
   const reading = (raw: unknown) => readInput<z.output<z.ZodObject<F>>>(input as never, schema, raw);
   return {
     ...{ id, title, about, example, schema },
+    neutral: neutralOf(schema),
     alternatives(raw) {
       const read = reading(raw);
       return read.refused ? [] : (spec.alternatives?.(read.value) ?? []);

@@ -12,6 +12,7 @@ export interface FieldSchema {
   readonly cite?: string;
   readonly group?: string;
   readonly default?: unknown;
+  readonly begins?: unknown;
   readonly enum?: readonly string[];
   readonly names?: Readonly<Record<string, string>>;
   readonly minimum?: number;

@@ -48,7 +48,7 @@ export interface QuestionSpec<F extends z.ZodRawShape, I, R> {
   readonly title: string;
   readonly about: string;
   readonly fields: F;
-  /** A worked case that a first-time visitor finds filled in. */
+  /** A worked case, to be looked at. */
   readonly example: Readonly<Record<string, unknown>>;
   /** Derived defaults, and whatever only the rules can refuse. */
   readonly settle: (fields: z.output<z.ZodObject<F>>) => Verdict<I>;

@@ -169,7 +169,7 @@ export interface Holding {
   readonly points: number;
 }
 
-/** What a side is after, in words: "needs 14 points, has 3". */
+/** What a side is after, in clauses with semicolons between them, what it needs first: "needs 14 points, has 3; …". */
 export interface Aim {
   readonly side: string;
   readonly text: string;

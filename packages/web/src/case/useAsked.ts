@@ -1,35 +1,54 @@
-/** A case kept in the address: a link reopens the form and the dice. */
+/** A case kept in the address: a link reopens the form and the dice. Without one the form begins neutral. */
 import type { Question } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
 import { readAddress, readDice, type Values, writeAddress } from '../address/address.ts';
-import { type Asked, useCase } from './useCase.ts';
+import { isWholeExample, leftOfExample, withoutExample } from './example.ts';
+import { type Asked, type ExampleUse, useCase } from './useCase.ts';
 
-export function useAsked(question: Question): Asked {
-  const [values, setValues] = useState<Values>(
-    () => readAddress(question.schema, location.search) ?? question.example,
-  );
-  const [dice, setDice] = useState<readonly number[] | null>(() => readDice(location.search));
+interface Begun {
+  readonly values: Values;
+  /** Whether it began as the worked example. */
+  readonly worked: boolean;
+}
+
+const NEVER: readonly string[] = [];
+
+function begunAt(question: Question): Begun {
+  const values = readAddress(question.schema, location.search) ?? question.neutral;
+  return { values, worked: isWholeExample(question, values) };
+}
+
+/** After the frame that shows the odds: browsers take their time over it. */
+function useAddress({ schema }: Question, values: Values, dice: readonly number[] | null): void {
   useEffect(() => {
     const path = location.pathname;
-    // After the frame that shows the odds: browsers take their time over it.
     const waiting = setTimeout(() => {
       if (location.pathname !== path) return;
-      history.replaceState(
-        history.state,
-        '',
-        path + writeAddress(question.schema, values, dice) + location.hash,
-      );
+      history.replaceState(history.state, '', path + writeAddress(schema, values, dice) + location.hash);
     });
     return () => clearTimeout(waiting);
-  }, [question, values, dice]);
-  const change = (next: Values) => {
-    setValues(next);
+  }, [schema, values, dice]);
+}
+
+export function useAsked(question: Question): Asked {
+  const [{ values, worked }, setBegun] = useState<Begun>(() => begunAt(question));
+  const [dice, setDice] = useState<readonly number[] | null>(() => readDice(location.search));
+  useAddress(question, values, dice);
+  const begin = (next: Values, isWorked: boolean) => {
+    setBegun({ values: next, worked: isWorked });
     setDice(null);
   };
+  const left = worked ? leftOfExample(question, values) : NEVER;
+  const example: ExampleUse = {
+    left,
+    isWhole: worked && isWholeExample(question, values),
+    isOffered: leftOfExample(question, question.example).length > 0,
+    load: () => begin(question.example, true),
+    clear: () => begin(withoutExample(question, values), false),
+  };
   return useCase(question, {
-    ...{ values, dice, setDice },
-    isExample: values === question.example,
-    setValues: change,
-    reset: () => change(question.example),
+    ...{ values, dice, setDice, example },
+    setValues: (next) => begin(next, worked),
+    reset: () => begin(question.neutral, false),
   });
 }

@@ -15,11 +15,30 @@ import type { Values } from '../address/address.ts';
 import { entryOf } from '../log/entries.ts';
 import { appendToLog } from '../log/store.ts';
 
+/** What of a case is the worked example's and not the player's. */
+export interface ExampleUse {
+  /** Names of the fields that still hold what the example put there; none if the case did not begin with it. */
+  readonly left: readonly string[];
+  readonly isWhole: boolean;
+  /** Whether it shows anything that an untouched form does not. */
+  readonly isOffered: boolean;
+  load(): void;
+  /** What is left of it goes; what the player has changed stays. */
+  clear(): void;
+}
+
+/** There is nothing to load where something else fills the form. */
+export const NO_EXAMPLE: ExampleUse = {
+  ...{ left: [], isWhole: false, isOffered: false },
+  load: () => {},
+  clear: () => {},
+};
+
 export interface Asked {
   readonly question: Question;
   readonly values: Values;
-  /** Whether these are the worked example that a first visit finds. */
-  readonly isExample: boolean;
+  /** The worked example, where this case began as one. */
+  readonly example: ExampleUse;
   readonly asking: Asking | null;
   readonly refused: Refusal | null;
   readonly roll: RollAnswer | null;
@@ -40,7 +59,7 @@ export interface Asked {
 export interface CaseState {
   readonly values: Values;
   readonly dice: readonly number[] | null;
-  readonly isExample: boolean;
+  readonly example: ExampleUse;
   setValues(values: Values): void;
   setDice(dice: readonly number[] | null): void;
   reset(): void;
@@ -114,7 +133,7 @@ export function useCase(question: Question, state: CaseState): Asked {
   return {
     ...{ question, values, asking },
     ...actions,
-    isExample: state.isExample,
+    example: state.example,
     refused: verdict.refused,
     roll: rolled && !rolled.refused ? rolled.value : null,
     diceRefused: rolled?.refused ?? null,

@@ -5,6 +5,7 @@ import { Cite } from '../cite/Cite.tsx';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { groupsOf, type Option, ofPiece } from './options.ts';
 import { Peek } from './Peek.tsx';
+import { TickList } from './TickList.tsx';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
 import { pieceWords, placeWords } from './words.ts';
@@ -17,11 +18,12 @@ interface ActionListProps {
 /** Keys that are orders of their own. */
 const RESERVED = 'uenm1234';
 
-/** With a piece in hand its actions and those of no piece; the rest is one tap away. */
+/** With a piece in hand its actions and those of no piece; the rest is one tap away. Ticks have a list of their own. */
 function shownOf(desk: Desk, all: boolean): readonly Option[] {
-  const { options, picked } = desk;
-  if (picked === null || all) return options;
-  return [...ofPiece(options, picked), ...options.filter(({ told }) => told.piece === undefined)];
+  const { picked, options } = desk;
+  const others = options.filter(({ told }) => !told.ticks);
+  if (picked === null || all || desk.table.listing) return others;
+  return [...ofPiece(others, picked), ...others.filter(({ told }) => told.piece === undefined)];
 }
 
 export function ActionList({ desk, registry }: ActionListProps) {
@@ -29,7 +31,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
   const [all, setAll] = useState(false);
   const onKeyDown = useRoving(list, undefined, RESERVED);
   const shown = shownOf(desk, all);
-  const hidden = desk.options.length - shown.length;
+  const hidden = shownOf(desk, true).length - shown.length;
   if (!desk.isNow) return <p className="hint">Nothing can be done while looking back.</p>;
   if (desk.played.isClosed) return <p className="hint">This game is only looked at.</p>;
   return (
@@ -39,6 +41,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
       {desk.picked && ofPiece(desk.options, desk.picked).length === 0 && !desk.table.over && (
         <p className="hint">Nothing can be done with it now.</p>
       )}
+      <TickList desk={desk} />
       {groupsOf(shown).map(([group, options]) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
@@ -50,6 +53,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
                 desk={desk}
                 registry={registry}
                 first={option === shown[0]}
+                weighs={desk.table.listing !== undefined}
               />
             ))}
           </ul>
@@ -57,7 +61,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
       ))}
       {(hidden > 0 || all) && desk.picked !== null && (
         <button type="button" className="quiet" onClick={() => setAll(!all)}>
-          {all ? 'Only what it can do' : `All ${desk.options.length} actions`}
+          {all ? 'Only what it can do' : `All ${shownOf(desk, true).length} actions`}
         </button>
       )}
     </div>
@@ -89,10 +93,13 @@ function InHand({ desk }: { readonly desk: Desk }) {
 interface ActionLineProps extends ActionListProps {
   readonly option: Option;
   readonly first: boolean;
+  /** Its odds stand there from the first: what is on a list is weighed as it is made. */
+  readonly weighs: boolean;
 }
 
-function ActionLine({ option, desk, registry, first }: ActionLineProps) {
-  const [looked, setLooked] = useState(false);
+function ActionLine({ option, desk, registry, first, weighs }: ActionLineProps) {
+  const [seen, setLooked] = useState(false);
+  const looked = seen || weighs;
   const { told } = option;
   const look = () => {
     setLooked(true);

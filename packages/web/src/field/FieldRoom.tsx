@@ -2,6 +2,7 @@
 import { type Registry, readRecord } from '@longroll/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { OursMeans } from '../cite/OursMeans.tsx';
 import { readPicked } from '../keep/file.ts';
 import { bringBack, type KeptGame, keepRecord, keptGames, newKey, type Struck, strikeGame } from './games.ts';
 import { type Playable, playableAt, playables, turnWords } from './scenarios.ts';
@@ -52,6 +53,11 @@ export function FieldRoom({ registry }: { readonly registry: Registry }) {
       <section className="sheets" aria-labelledby="scenarios-head">
         <h2 id="scenarios-head">Scenarios</h2>
         {all.length === 0 && <p className="hint">No scenario can be played yet.</p>}
+        {all.some(({ entry }) => entry.ours.length > 0) && (
+          <p className="hint">
+            <OursMeans />
+          </p>
+        )}
         <ol>
           {all.map((playable) => (
             <ScenarioLine key={playable.entry.id} playable={playable} />

@@ -1,56 +1,98 @@
-/** Readings that the card leaves open: ours unless the players hold another. */
-import type { GameHead, Ruling } from '@longroll/kernel';
-import { useId } from 'react';
+/** Readings that the card leaves open: ours unless the players hold another. By chapter, and to be searched. */
+import type { CardSystem, Ruling } from '@longroll/kernel';
+import { useEffect, useId, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
-
-export type Readings = GameHead['houseRules'];
-
-/** A reading as it is listed is text; in the rules it may be a number or a yes. */
-function typed(text: string): string | number | boolean {
-  if (text === 'true' || text === 'false') return text === 'true';
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-/** What a value means, in a sentence if the ruling has one. */
-const spoken = ({ choices }: Ruling, value: string): string => {
-  if (choices[value] !== undefined) return choices[value];
-  return value === 'true' ? 'yes' : value === 'false' ? 'no' : value.replaceAll('-', ' ');
-};
-
-/** By its title; one that has none is known by its text. */
-const named = ({ id, title, text }: Ruling): string => (title === id ? text : title);
+import { OursMeans } from '../cite/OursMeans.tsx';
+import { Finder } from '../find/Finder.tsx';
+import { byChapter, held, named, type Readings, soughtAmong, spoken } from './readings.ts';
 
 interface HouseRulesProps {
-  readonly rulings: readonly Ruling[];
+  readonly system: CardSystem;
   readonly readings: Readings;
   readonly onChange: (readings: Readings) => void;
 }
 
-export function HouseRules({ rulings, readings, onChange }: HouseRulesProps) {
-  const open = rulings.filter(({ alternatives }) => alternatives.length > 0);
-  const held = Object.keys(readings).length;
-  const hold = (ruling: Ruling, value: string) => {
-    const { [ruling.id]: _, ...others } = readings;
-    onChange(value === ruling.value ? others : { ...others, [ruling.id]: typed(value) });
-  };
-  if (open.length === 0) return null;
+export function HouseRules({ system, readings, onChange }: HouseRulesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const changed = Object.keys(readings).length;
+  if (system.rulings.every(({ alternatives }) => alternatives.length === 0)) return null;
   return (
-    <details className="house-rules">
+    <details className="house-rules" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        House rules <small>{held === 0 ? 'all as we read the card' : `${held} read otherwise`}</small>
+        House rules <small>{changed === 0 ? 'all as we read the card' : `${changed} read otherwise`}</small>
       </summary>
-      <ul>
-        {open.map((ruling) => (
-          <Reading
-            key={ruling.id}
-            ruling={ruling}
-            value={String(readings[ruling.id] ?? ruling.value)}
-            onHold={(value) => hold(ruling, value)}
-          />
-        ))}
-      </ul>
+      {isOpen && <AllReadings {...{ system, readings, onChange }} />}
     </details>
   );
+}
+
+/** The titles of the chapters, which are part of the words and come when they are wanted. */
+function useTitles({ rulebook }: CardSystem): ReadonlyMap<string, string> {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let left = false;
+    rulebook.text().then(
+      ({ chapters }) => left || setTitles(new Map(chapters.map(({ id, title }) => [id, title]))),
+      // The numbers alone will do.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [rulebook]);
+  return titles;
+}
+
+function AllReadings({ system, readings, onChange }: HouseRulesProps) {
+  const [query, setQuery] = useState('');
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const titles = useTitles(system);
+  const found = soughtAmong(system.rulings, readings, { query, onlyChanged });
+  return (
+    <div className="readings">
+      <p className="hint">
+        What the card leaves open. The first choice of each is ours. <OursMeans system={system.id} />
+      </p>
+      <Finder
+        label="Find a house rule"
+        hint="a word, or the number of a rule"
+        query={query}
+        onFind={setQuery}
+      />
+      <label className="only-changed">
+        <input
+          type="checkbox"
+          checked={onlyChanged}
+          onChange={(event) => setOnlyChanged(event.target.checked)}
+        />{' '}
+        Only those that are changed
+      </label>
+      <p role="status">{foundWords(found.length, query, onlyChanged)}</p>
+      {byChapter(found).map(({ id, rulings }) => (
+        <section key={id}>
+          <h2>
+            {id} {titles.get(id)}
+          </h2>
+          <ul>
+            {rulings.map((ruling) => (
+              <Reading
+                key={ruling.id}
+                ruling={ruling}
+                value={String(readings[ruling.id] ?? ruling.value)}
+                onHold={(value) => onChange(held(readings, ruling, value))}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function foundWords(found: number, query: string, onlyChanged: boolean): string {
+  if (found > 0) return found === 1 ? '1 house rule' : `${found} house rules`;
+  if (query.trim() !== '') return 'No house rule has these words. Try fewer letters.';
+  return onlyChanged ? 'None is changed: the game is played as we read the card.' : '';
 }
 
 interface ReadingProps {
@@ -79,15 +121,20 @@ function Reading({ ruling, value, onHold }: ReadingProps) {
   );
 }
 
+interface HeldReadingsProps {
+  readonly rulings: readonly Ruling[];
+  readonly readings: Readings;
+}
+
 /** What was agreed on before the game, to be seen while it is played. */
-export function HeldReadings({ rulings, readings }: Pick<HouseRulesProps, 'rulings' | 'readings'>) {
-  const held = rulings.filter(({ id }) => id in readings);
-  if (held.length === 0) return null;
+export function HeldReadings({ rulings, readings }: HeldReadingsProps) {
+  const changed = rulings.filter(({ id }) => id in readings);
+  if (changed.length === 0) return null;
   return (
     <table className="tally">
-      <caption>House rules</caption>
+      <caption>House rules that are held otherwise than ours</caption>
       <tbody>
-        {held.map((ruling) => (
+        {changed.map((ruling) => (
           <tr key={ruling.id}>
             <th scope="row">
               {named(ruling)} <Cite of={ruling.cite} basis={ruling.basis} />

@@ -52,7 +52,7 @@ export function Orders(props: OrdersProps) {
       <button type="button" className="sheet-handle" aria-expanded={!low} onClick={() => setLow(!low)}>
         <span className="visually-hidden">{low ? 'Raise the orders' : 'Lower the orders, for more map'}</span>
       </button>
-      <Prompt desk={desk} />
+      <Prompt desk={desk} onScore={() => onTab('score')} />
       <DiceTray desk={desk} />
       <Warnings desk={desk} told={props.told} />
       {weighs ? (

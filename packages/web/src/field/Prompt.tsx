@@ -1,8 +1,16 @@
 /** The next thing to do, in one sentence, and what is always in view. */
+import { sideTitle } from './scenarios.ts';
 import type { Desk } from './useDesk.ts';
+import { aimParts } from './winning.ts';
 
-export function Prompt({ desk }: { readonly desk: Desk }) {
-  const { table, side, played, isNow, at, lost } = desk;
+interface PromptProps {
+  readonly desk: Desk;
+  readonly onScore: () => void;
+}
+
+export function Prompt({ desk, onScore }: PromptProps) {
+  const { table, side, played, isNow, at, lost, playable } = desk;
+  const [aim] = table.aims;
   return (
     <header className="orders-head" data-side={table.over ? undefined : (side ?? undefined)}>
       {isNow ? null : (
@@ -16,14 +24,21 @@ export function Prompt({ desk }: { readonly desk: Desk }) {
         </p>
       )}
       <h2 className="prompt">{table.prompt}</h2>
-      <dl className="facts">
-        {table.facts.map(({ title, value, side: of }) => (
-          <div key={title} data-side={of}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="standing">
+        <dl className="facts">
+          {table.facts.map(({ title, value, side: of }) => (
+            <div key={title} data-side={of}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {aim && !table.over && (
+          <button type="button" className="quiet needs" data-side={aim.side} onClick={onScore}>
+            {sideTitle(playable.sheet, aim.side)} {aimParts(aim).short}
+          </button>
+        )}
+      </div>
     </header>
   );
 }

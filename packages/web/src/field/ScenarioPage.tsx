@@ -1,14 +1,19 @@
-/** A scenario before it is played: what it is about, who is there, what of its terms is ours. */
-import { begin, type MapEntry } from '@longroll/kernel';
-import { useState } from 'react';
+/** A scenario before it is played: where, how it is won, who is there, when who comes, and what of that is ours. */
+import { begin, type GameHead, type MapEntry, type Rules } from '@longroll/kernel';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { OursMeans } from '../cite/OursMeans.tsx';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { NoMap } from '../map/MapRoom.tsx';
 import { keepGame, newKey } from './games.ts';
-import { HouseRules, type Readings } from './HouseRules.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import type { Readings } from './readings.ts';
+import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { type Playable, turnWords } from './scenarios.ts';
 import { tableOf } from './seat.ts';
-import { useRules } from './useRules.ts';
+import { TurnTrack } from './TurnTrack.tsx';
+import { type Laid, useRules } from './useRules.ts';
+import { forceOf, forceWords } from './winning.ts';
 
 interface ScenarioPageProps {
   readonly playable: Playable;
@@ -27,42 +32,51 @@ export function ScenarioPage({ playable, maps }: ScenarioPageProps) {
           {entry.when}, {turnWords(entry.turns)}
         </p>
         <p className="lede">{entry.about}</p>
-        {map ? <Begin playable={playable} map={map} /> : <p className="refused">Its map is not here.</p>}
       </header>
-      {entry.ours.length > 0 && (
-        <p className="ours">
-          <b>Ours:</b> {entry.ours.join(', ')}. No source gives these terms; we set them, and a table may
-          agree on others.
-        </p>
-      )}
-      <OrderOfBattle playable={playable} />
+      {map ? <Laying playable={playable} map={map} /> : <p className="refused">Its map is not here.</p>}
     </div>
   );
 }
 
-interface BeginProps {
+interface LayingProps {
   readonly playable: Playable;
   readonly map: MapEntry;
 }
 
-function Begin({ playable, map }: BeginProps) {
+function Laying({ playable, map }: LayingProps) {
+  const { laid, again } = useRules(playable.entry, map);
+  if (laid && 'wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
+  return (
+    <>
+      <Begin playable={playable} rules={laid?.rules ?? null} />
+      <div className="before-it">
+        {laid ? <Ground playable={playable} laid={laid} /> : <div className="scenario-picture" />}
+        <Terms playable={playable} />
+      </div>
+      <Forces playable={playable} />
+      {laid && <Turns playable={playable} laid={laid} />}
+    </>
+  );
+}
+
+const headOf = ({ entry, system }: Playable, houseRules: Readings): GameHead => ({
+  ...{ scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules },
+  started: new Date().toISOString(),
+});
+
+interface BeginProps {
+  readonly playable: Playable;
+  readonly rules: Rules | null;
+}
+
+function Begin({ playable, rules }: BeginProps) {
   const { entry, system } = playable;
-  const { laid, again } = useRules(entry, map);
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState('');
   const [houseRules, setHouseRules] = useState<Readings>({});
-  if (laid && 'wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
   const start = () => {
-    if (!laid) return;
-    const started = new Date().toISOString();
-    const head = {
-      scenario: entry.id,
-      system: system.id,
-      rulesVersion: system.version,
-      houseRules,
-      started,
-    };
-    const game = begin(laid.rules, head);
+    if (!rules) return;
+    const game = begin(rules, headOf(playable, houseRules));
     if (game.refused) return setWrong(game.refused.text);
     const key = newKey();
     const { title } = entry;
@@ -74,11 +88,11 @@ function Begin({ playable, map }: BeginProps) {
   };
   return (
     <div className="begin">
-      <button type="button" className="primary" disabled={!laid} onClick={start}>
+      <button type="button" className="primary" disabled={!rules} onClick={start}>
         Begin
       </button>
       <p>Both sides on this device, turn about. The game is kept here after every move.</p>
-      <HouseRules rulings={system.rulings} readings={houseRules} onChange={setHouseRules} />
+      <HouseRules system={system} readings={houseRules} onChange={setHouseRules} />
       {wrong !== '' && (
         <p className="refused" role="alert">
           {wrong}
@@ -88,26 +102,82 @@ function Begin({ playable, map }: BeginProps) {
   );
 }
 
-function OrderOfBattle({ playable }: Pick<ScenarioPageProps, 'playable'>) {
-  const { sheet, muster } = playable;
-  const { marks, printed } = muster;
+interface LaidProps {
+  readonly playable: Playable;
+  readonly laid: Exclude<NonNullable<Laid>, { readonly wrong: string }>;
+}
+
+/** The table before the first move, as our readings have it. */
+function useFirstTable({ playable, laid }: LaidProps) {
+  return useMemo(() => {
+    const game = begin(laid.rules, headOf(playable, {}));
+    return game.refused ? null : tableOf(game.value, game.value.now);
+  }, [playable, laid]);
+}
+
+function Ground({ playable, laid }: LaidProps) {
+  const table = useFirstTable({ playable, laid });
+  return table && <ScenarioPicture playable={playable} map={laid.map} rules={laid.rules} table={table} />;
+}
+
+function Turns({ playable, laid }: LaidProps) {
+  const table = useFirstTable({ playable, laid });
+  return table && <TurnTrack table={{ ...table, over: true }} />;
+}
+
+function Terms({ playable: { entry, system } }: Pick<ScenarioPageProps, 'playable'>) {
   return (
-    <div className="table">
-      {sheet.sides.map(({ id, title }) => (
-        <section key={id} className="force" data-side={id} aria-label={title}>
-          <h2>{title}</h2>
-          <div className="counters">
-            {sheet.counters
-              .filter(({ side }) => side === id)
-              .map((counter) => (
-                <figure key={counter.id} className="mustered">
-                  <CounterFace counter={counter} record={counter.record} marks={marks} printed={printed} />
-                  <figcaption>{counter.place}</figcaption>
-                </figure>
-              ))}
-          </div>
-        </section>
-      ))}
+    <section className="terms" aria-labelledby="terms-head">
+      <h2 id="terms-head">How it is won</h2>
+      <ul>
+        {entry.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+      {entry.ours.length > 0 && (
+        <p className="ours">
+          <b>Ours:</b> {entry.ours.join(', ')}. <OursMeans system={system.id} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Forces({ playable }: Pick<ScenarioPageProps, 'playable'>) {
+  const { sheet, muster } = playable;
+  return (
+    <div className="forces">
+      {sheet.sides.map(({ id, title }) => {
+        const counters = sheet.counters.filter(({ side }) => side === id);
+        return (
+          <section key={id} className="force" data-side={id} aria-label={title}>
+            <h2>{title}</h2>
+            <p>{forceWords(forceOf(counters, muster.marks))}</p>
+            <OrderOfBattle playable={playable} counters={counters} />
+          </section>
+        );
+      })}
     </div>
+  );
+}
+
+interface OrderOfBattleProps extends Pick<ScenarioPageProps, 'playable'> {
+  readonly counters: Playable['sheet']['counters'];
+}
+
+function OrderOfBattle({ playable, counters }: OrderOfBattleProps) {
+  const { marks, printed } = playable.muster;
+  return (
+    <details>
+      <summary>Order of battle</summary>
+      <div className="counters">
+        {counters.map((counter) => (
+          <figure key={counter.id} className="mustered">
+            <CounterFace counter={counter} record={counter.record} marks={marks} printed={printed} />
+            <figcaption>{counter.place}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,13 @@
 /** The score as it stands, line by line, and how it would end now. */
 import type { Holding, Table } from '@longroll/kernel';
+import { Cite } from '../cite/Cite.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
-import { HeldReadings, type Readings } from './HouseRules.tsx';
+import { Aims } from './Aims.tsx';
+import { HeldReadings } from './HouseRules.tsx';
+import type { Readings } from './readings.ts';
 import { type Playable, sideTitle } from './scenarios.ts';
+import { TurnTrack } from './TurnTrack.tsx';
+import { counted, uncounted } from './winning.ts';
 
 interface ScoreProps {
   readonly table: Table;
@@ -20,11 +25,38 @@ export function ScoreTab({ table, playable, readings }: ScoreTabProps) {
         {table.over ? '' : 'As it stands: '}
         {table.verdict}
       </p>
-      <Accounts notes={table.score} />
+      <Aims table={table} playable={playable} />
+      <WhatCounts table={table} />
       <Holdings holdings={table.holdings} playable={playable} />
+      <TurnTrack table={table} />
       <Losses table={table} playable={playable} />
       <HeldReadings rulings={playable.system.rulings} readings={readings} />
     </div>
+  );
+}
+
+/** The lines that count first; those that do not are there, folded. */
+function WhatCounts({ table: { score } }: Pick<ScoreProps, 'table'>) {
+  const idle = uncounted(score);
+  return (
+    <>
+      <Accounts notes={counted(score)} />
+      {idle.length > 0 && (
+        <details className="uncounted">
+          <summary>
+            {idle.length === 1 ? '1 line counts' : `${idle.length} lines count`} for nobody now
+          </summary>
+          <ul>
+            {idle.map(({ text, reason, cite, basis, group }) => (
+              <li key={`${group} ${text}`}>
+                {text}
+                {reason && <small> {reason}</small>} <Cite of={cite} basis={basis} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import {
 import { useCallback, useRef, useState } from 'react';
 import { keepGame } from './games.ts';
 import type { OnShelf } from './keptCourse.ts';
+import { type Relisting, relisted } from './listing.ts';
 import { checkedWords } from './opening.ts';
 import type { Option } from './options.ts';
 import { tableOf } from './seat.ts';
@@ -45,6 +46,8 @@ export interface PlayedGame {
   /** An action of nobody's list: what players agreed on. */
   readonly agree: (side: string, action: unknown) => void;
   readonly undo: () => void;
+  /** Changes the list that is being made. */
+  readonly relist: (change: Relisting) => void;
   readonly check: () => void;
 }
 
@@ -92,6 +95,7 @@ export function useGame(kept: KeptAs | null, opened: Game): PlayedGame {
     ),
     agree: useCallback((side, action) => take((now) => act(now, side, action, luckFor(now))), [take]),
     undo: useCallback(() => take((now) => undo(now, lastMover(now))), [take]),
+    relist: useCallback((change) => take((now) => relisted(now, change, luckFor)), [take]),
     check: useCallback(() => setChecked(checkedWords(latest.current, recordOf(latest.current))), []),
   };
 }

@@ -1,12 +1,13 @@
 /** A few words side by side, one of them pressed. Radio buttons underneath, so the keyboard walks them. */
 import { useId } from 'react';
 import type { FieldProps } from './Field.tsx';
-import { Glyph, hasGlyph } from './Glyph.tsx';
+import { Glyph } from './Glyph.tsx';
+import { isDrawn } from './signs.ts';
 import { optionWords } from './words.ts';
 
 export function Choice({ name, field, options, value, fault, onChange }: FieldProps) {
   const id = useId();
-  const drawn = options.some(hasGlyph);
+  const drawn = isDrawn(options);
   return (
     <div className="field" role="radiogroup" aria-labelledby={id} data-fault={fault ? true : undefined}>
       <span className="name" id={id}>

@@ -83,7 +83,7 @@ export function QuestionForm({ schema, asked, filled }: QuestionFormProps) {
           </fieldset>
         ))}
       <button type="button" className="quiet" onClick={asked.reset}>
-        {filled ? 'Clear the ground and circumstances' : 'Back to the worked example'}
+        {filled ? 'Clear the ground and circumstances' : 'Clear the form'}
       </button>
     </form>
   );

@@ -10,34 +10,50 @@ const shown = (field: FieldSchema, value: unknown): unknown => (field.enum ? Str
 const meant = (field: FieldSchema, next: unknown): unknown =>
   field.enum ? field.enum.find((option) => String(option) === next) : next;
 
-export function RecordField({ name, field, value, fault, onChange }: FieldProps) {
-  const record = (value ?? {}) as Values;
-  const changed = Object.keys(record).length;
+/** A force stands open under the heading that names it; what nobody needs at first, as the house rules, is folded. */
+const isOpen = ({ group, title, default: usual }: FieldSchema): boolean =>
+  usual !== undefined && group === title;
+
+export function RecordField(props: FieldProps) {
+  const { field, value, fault } = props;
+  const changed = Object.keys((value ?? {}) as Values).length;
+  if (isOpen(field))
+    return (
+      <div className="field force-fields" data-fault={fault ? true : undefined}>
+        <RecordFields {...props} />
+        {fault && <p className="fault">{fault}</p>}
+      </div>
+    );
   return (
     <details className="field record" open={fault !== undefined}>
       <summary>
         <b>{field.title}</b> {changed > 0 ? `${changed} changed` : field.description}
       </summary>
       <div className="record-fields">
-        {Object.entries(field.properties ?? {}).map(([key, sub]) => (
-          <div className="ruling" key={key}>
-            <Field
-              name={`${name}.${key}`}
-              field={sub}
-              options={(sub.enum ?? []).map(String)}
-              value={shown(sub, record[key] ?? sub.default)}
-              fault={undefined}
-              onChange={(next) => onChange(withValue(record, key, meant(sub, next), sub.default))}
-            />
-            <p className="hint">
-              {sub.type === 'boolean' && !sub.enum ? '' : sub.description} <Cite of={sub.cite ?? ''} />
-            </p>
-          </div>
-        ))}
+        <RecordFields {...props} />
       </div>
       {fault && <p className="fault">{fault}</p>}
     </details>
   );
+}
+
+function RecordFields({ name, field, value, onChange }: FieldProps) {
+  const record = (value ?? {}) as Values;
+  return Object.entries(field.properties ?? {}).map(([key, sub]) => (
+    <div className="ruling" key={key}>
+      <Field
+        name={`${name}.${key}`}
+        field={sub}
+        options={(sub.enum ?? []).map(String)}
+        value={shown(sub, record[key] ?? sub.default)}
+        fault={undefined}
+        onChange={(next) => onChange(withValue(record, key, meant(sub, next), sub.default))}
+      />
+      <p className="hint">
+        {sub.type === 'boolean' && !sub.enum ? '' : sub.description} <Cite of={sub.cite ?? ''} />
+      </p>
+    </div>
+  ));
 }
 
 /** Only what differs from its default is kept; with nothing left the field is not given at all. */

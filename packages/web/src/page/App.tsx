@@ -77,7 +77,7 @@ interface PageProps extends AppProps {
 function Page({ registry, maps, route, path }: PageProps) {
   switch (route.page) {
     case 'home':
-      return <Home registry={registry} />;
+      return <Home registry={registry} maps={maps} />;
     case 'charts':
       return <ChartsRoom registry={registry} />;
     case 'card':

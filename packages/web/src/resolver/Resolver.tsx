@@ -22,11 +22,34 @@ export function Resolver({ question, registry }: ResolverProps) {
       <header className="case">
         <p className="eyebrow">{question.title}</p>
         <h1>{asked.asking?.headline ?? 'The form is not complete'}</h1>
-        {asked.isExample && (
-          <p className="hint">A worked case, filled in to play with. Change anything: the answer follows.</p>
-        )}
+        <WorkedExample asked={asked} />
       </header>
     </CaseView>
+  );
+}
+
+/** Loaded by a tap and gone by another; as long as something of it is left, that is said. */
+function WorkedExample({ asked: { question, example } }: { readonly asked: Asked }) {
+  const { left, isWhole, isOffered, load, clear } = example;
+  if (!isOffered) return null;
+  if (left.length === 0)
+    return (
+      <p className="worked">
+        <button type="button" className="quiet" onClick={load}>
+          Show the worked example
+        </button>
+      </p>
+    );
+  const names = left.map((name) => question.schema.properties[name]?.title ?? name);
+  return (
+    <p className="worked" role="status">
+      {isWhole
+        ? 'This is the worked example. Change anything: the answer follows.'
+        : `Still from the worked example: ${names.join(', ')}.`}{' '}
+      <button type="button" className="quiet" onClick={clear}>
+        {isWhole ? 'Clear the example' : 'Clear what is left of it'}
+      </button>
+    </p>
   );
 }
 

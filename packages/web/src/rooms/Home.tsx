@@ -1,14 +1,20 @@
-/** What this is, in one look: a question of the table, answered, and the ways in. */
-import type { CardSystem, Question, Registry } from '@longroll/kernel';
-import { useMemo } from 'react';
+/** What this is, in one look: the map, the way to play, a question of the table answered, and the cards. */
+import type { CardSystem, MapEntry, Question, Registry } from '@longroll/kernel';
+import { lazy, Suspense, useMemo } from 'react';
+import { writeAddress } from '../address/address.ts';
+import { playables, turnWords } from '../field/scenarios.ts';
 import { percent } from '../figures/figures.ts';
 import { Bar } from '../odds/OddsBars.tsx';
 
+// A picture: the page stands without it, and it comes when the rest has.
+const MapGlimpse = lazy(async () => ({ default: (await import('../map/MapGlimpse.tsx')).MapGlimpse }));
+
 interface HomeProps {
   readonly registry: Registry;
+  readonly maps: readonly MapEntry[];
 }
 
-export function Home({ registry }: HomeProps) {
+export function Home({ registry, maps }: HomeProps) {
   const first = registry.questions[0];
   return (
     <div className="home">
@@ -16,29 +22,12 @@ export function Home({ registry }: HomeProps) {
         <p className="eyebrow">American Civil War wargames</p>
         <h1>Should I attack?</h1>
         <p className="lede">
-          Every chart of the card, every modifier with its rule, the exact odds before the dice fall. On a
+          Whole games on the map and every chart of the card, with the exact odds before the dice fall. On a
           phone, at the table, without a network.
         </p>
-        <p className="ways-in">
-          <a className="button primary" href="/charts">
-            Charts
-          </a>
-          {registry.systems.some(({ scenarios }) => scenarios && scenarios.length > 0) && (
-            <a className="button" href="/field">
-              Play a scenario
-            </a>
-          )}
-          <a className="button" href="/rules">
-            Rules
-          </a>
-          <a className="button" href="/roster">
-            Pick counters
-          </a>
-          <a className="button" href="/log">
-            Log
-          </a>
-        </p>
+        <WaysIn registry={registry} />
       </section>
+      <ToPlay registry={registry} maps={maps} />
       {first && <Shown question={first} />}
       <section className="cards" aria-labelledby="cards-head">
         <h2 id="cards-head">
@@ -55,6 +44,63 @@ export function Home({ registry }: HomeProps) {
   );
 }
 
+const WaysIn = ({ registry }: Pick<HomeProps, 'registry'>) => (
+  <p className="ways-in">
+    {playables(registry).length > 0 && (
+      <a className="button primary" href="/field">
+        Play
+      </a>
+    )}
+    <a className="button" href="/charts">
+      Charts
+    </a>
+    <a className="button" href="/rules">
+      Rules
+    </a>
+    <a className="button" href="/roster">
+      Pick counters
+    </a>
+    <a className="button" href="/log">
+      Log
+    </a>
+  </p>
+);
+
+const FIRST_SCENARIOS = 3;
+
+/** The map that is played on, and what is good for a first game. */
+function ToPlay({ registry, maps }: HomeProps) {
+  const all = playables(registry);
+  const [map] = maps;
+  if (all.length === 0) return null;
+  return (
+    <section className="to-play" aria-label="To play">
+      {map && (
+        <div className="glimpse">
+          <Suspense fallback={null}>
+            <MapGlimpse entry={map} />
+          </Suspense>
+        </div>
+      )}
+      <ul>
+        {all.slice(0, FIRST_SCENARIOS).map(({ entry }) => (
+          <li key={entry.id}>
+            <a href={`/field/${entry.id}`}>{entry.title}</a>{' '}
+            <small>
+              {entry.when}, {turnWords(entry.turns)}
+            </small>
+          </li>
+        ))}
+        {all.length > FIRST_SCENARIOS && (
+          <li>
+            <a href="/field">and {all.length - FIRST_SCENARIOS} more scenarios</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
 /** A worked case with its true odds: the shortest explanation there is. */
 function Shown({ question }: { readonly question: Question }) {
   const asking = useMemo(() => {
@@ -67,7 +113,7 @@ function Shown({ question }: { readonly question: Question }) {
   return (
     <a
       className="shown resolver"
-      href={`/${question.id}`}
+      href={`/${question.id}${writeAddress(question.schema, question.example, null)}`}
       data-for={asking.sides[0]}
       data-against={asking.sides[1]}
     >

@@ -2,7 +2,7 @@
 import type { Call, Counter, Picked, Question } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
 import type { Values } from '../address/address.ts';
-import { type Asked, useCase } from '../case/useCase.ts';
+import { type Asked, NO_EXAMPLE, useCase } from '../case/useCase.ts';
 import type { OtherWay } from '../odds/Alternatives.tsx';
 
 export interface CounterCase {
@@ -68,7 +68,7 @@ export function useCounterCase(
   };
   const asked = useCase(question, {
     ...{ values, dice, setDice },
-    isExample: false,
+    example: NO_EXAMPLE,
     setValues: change,
     reset: () => change({}),
   });

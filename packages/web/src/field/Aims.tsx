@@ -1,0 +1,33 @@
+/** What each side is after: what it needs and has, and what would change how it stands. */
+import type { Table } from '@longroll/kernel';
+import { type Playable, sideTitle } from './scenarios.ts';
+import { aimParts } from './winning.ts';
+
+interface AimsProps {
+  readonly table: Table;
+  readonly playable: Playable;
+}
+
+export function Aims({ table, playable }: AimsProps) {
+  if (table.aims.length === 0) return null;
+  return (
+    <ul className="aims" aria-label="What each side needs">
+      {table.aims.map((aim) => {
+        const { short, more } = aimParts(aim);
+        return (
+          <li key={aim.side} data-side={aim.side}>
+            <p>
+              <b>{sideTitle(playable.sheet, aim.side)}</b> {short}.
+            </p>
+            {more.map((clause) => (
+              <p key={clause} className="more-of-it">
+                {clause.charAt(0).toUpperCase()}
+                {clause.slice(1)}.
+              </p>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

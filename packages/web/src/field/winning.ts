@@ -1,0 +1,52 @@
+/** What a table says about winning, in the parts that a page shows: in short, in full, and what counts or not. */
+import type { Aim, Counter, Mark, Note } from '@longroll/kernel';
+
+export interface AimParts {
+  /** "needs 14 points, has 3": always in view. */
+  readonly short: string;
+  /** What is still to be had, and what would change how it stands. */
+  readonly more: readonly string[];
+}
+
+/** An aim is clauses with semicolons between them, what it needs first. */
+export function aimParts({ text }: Aim): AimParts {
+  const [short = '', ...more] = text.replace(/\.$/, '').split('; ');
+  return { short, more };
+}
+
+/** The lines of a score that count, and those that do not, each kept in its list. */
+export const counted = (score: readonly Note[]): readonly Note[] => score.filter(({ applied }) => applied);
+export const uncounted = (score: readonly Note[]): readonly Note[] => score.filter(({ applied }) => !applied);
+
+export interface Force {
+  readonly units: number;
+  readonly leaders: number;
+  /** The sum of what the strength markers say, and what that is called. */
+  readonly strength: number;
+  readonly strengthTitle: string;
+}
+
+/** How strong a side begins, off its counters. */
+export function forceOf(counters: readonly Counter[], marks: readonly Mark[]): Force {
+  const strength = marks.find(({ shape }) => shape === 'strength');
+  const leaders = counters.filter(({ kind }) => kind === 'leader').length;
+  const sum = counters.reduce((total, { record }) => total + Number(record[strength?.field ?? ''] ?? 0), 0);
+  return {
+    units: counters.length - leaders,
+    leaders,
+    strength: sum,
+    strengthTitle: strength?.title.toLowerCase() ?? '',
+  };
+}
+
+const counts = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+export function forceWords({ units, leaders, strength, strengthTitle }: Force): string {
+  return [
+    counts(units, 'unit', 'units'),
+    leaders > 0 && counts(leaders, 'leader', 'leaders'),
+    strengthTitle !== '' && `${strength} ${strengthTitle}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

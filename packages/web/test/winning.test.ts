@@ -1,0 +1,85 @@
+/** What pages say about winning, and house rules by chapter. */
+import { readFileSync } from 'node:fs';
+import { begin, parseMap } from '@longroll/kernel';
+import { describe, expect, test } from 'vitest';
+import { registry } from '../../registry/src/index.ts';
+import { byChapter, held, soughtAmong } from '../src/field/readings.ts';
+import { playableAt, playables } from '../src/field/scenarios.ts';
+import { tableOf } from '../src/field/seat.ts';
+import { aimParts, counted, forceOf, forceWords, uncounted } from '../src/field/winning.ts';
+
+const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
+
+describe('winning', () => {
+  test('an aim in short and in full', () => {
+    const aim = { side: 'union', text: 'needs 5 points, has 0; still to take: Ashland (2); 2 points more.' };
+    expect(aimParts(aim)).toEqual({
+      short: 'needs 5 points, has 0',
+      more: ['still to take: Ashland (2)', '2 points more'],
+    });
+    expect(aimParts({ side: 'union', text: 'wins.' })).toEqual({ short: 'wins', more: [] });
+  });
+
+  test('both forces off their counters', () => {
+    const { sheet, muster } = playableAt(registry, 'gcacw/port-gibson')!;
+    const words = (side: string) =>
+      forceWords(
+        forceOf(
+          sheet.counters.filter((one) => one.side === side),
+          muster.marks,
+        ),
+      );
+    expect(words('union')).toBe('5 units, 2 leaders, 42 manpower');
+    expect(words('confederate')).toBe('6 units, 1 leader, 17 manpower');
+  });
+
+  test('every scenario says how it is won, what each side needs, and has its turns', async () => {
+    for (const { entry, system } of playables(registry)) {
+      const rules = await entry.open(map);
+      const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
+      const game = begin(rules, head);
+      if (game.refused) throw new Error(game.refused.text);
+      const table = tableOf(game.value, game.value.now);
+      expect(entry.terms.length).toBeGreaterThan(0);
+      expect(table.aims.map((aim) => aimParts(aim).short)).toEqual([
+        expect.stringMatching(/^needs -?\d+ points?, has \d+$/),
+        expect.stringMatching(/^wins while/),
+      ]);
+      expect(table.track).toHaveLength(entry.turns);
+      expect(counted(table.score).length + uncounted(table.score).length).toBe(table.score.length);
+      expect(counted(table.score).every(({ applied }) => applied)).toBe(true);
+    }
+  });
+});
+
+describe('house rules', () => {
+  const { rulings } = registry.systems.find(({ id }) => id === 'gcacw')!;
+  const all = { query: '', onlyChanged: false };
+
+  test('stand by chapter, in the order of the book, each once', () => {
+    const chapters = byChapter(soughtAmong(rulings, {}, all));
+    const numbers = chapters.map(({ id }) => Number(id));
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(chapters.flatMap((one) => one.rulings)).toHaveLength(
+      rulings.filter(({ alternatives }) => alternatives.length > 0).length,
+    );
+    for (const { id, rulings: those } of chapters)
+      expect(those.every(({ cite }) => cite.startsWith(`${id}.`))).toBe(true);
+  });
+
+  test('are found by words, by number, by what could be meant, and by being changed', () => {
+    const found = (query: string) => soughtAmong(rulings, {}, { ...all, query }).map(({ id }) => id);
+    expect(found('abatis multiplies')).toEqual(['abatisMultiplier']);
+    expect(found('14.9a')).toContain('grandAssaultNumber');
+    expect(found('command minus die')).toContain('grandAssaultNumber');
+    expect(found('xyzzy')).toEqual([]);
+    const changed = soughtAmong(rulings, { attackerCap: 'none' }, { ...all, onlyChanged: true });
+    expect(changed.map(({ id }) => id)).toEqual(['attackerCap']);
+  });
+
+  test('what is held otherwise is kept with its type, and ours again is forgotten', () => {
+    const ruling = rulings.find(({ id }) => id === 'abatisMultiplier')!;
+    expect(held({}, ruling, '2')).toEqual({ abatisMultiplier: 2 });
+    expect(held({ abatisMultiplier: 2 }, ruling, ruling.value)).toEqual({});
+  });
+});
