@@ -71,7 +71,7 @@ describe('house rules', () => {
     const found = (query: string) => soughtAmong(rulings, {}, { ...all, query }).map(({ id }) => id);
     expect(found('abatis multiplies')).toEqual(['abatisMultiplier']);
     expect(found('14.9a')).toContain('grandAssaultNumber');
-    expect(found('command minus die')).toContain('grandAssaultNumber');
+    expect(found('without a die')).toContain('grandAssaultNumber');
     expect(found('xyzzy')).toEqual([]);
     const changed = soughtAmong(rulings, { attackerCap: 'none' }, { ...all, onlyChanged: true });
     expect(changed.map(({ id }) => id)).toEqual(['attackerCap']);

@@ -15,6 +15,7 @@ export const SIGNS: Readonly<Record<string, string>> = {
   stream: 'M2 13q5-4 10 0t10 0',
   river: 'M2 8q5-4 10 0t10 0M2 16q5-4 10 0t10 0M5 12q2-1.5 4 0M14 12q2 1.5 4 0',
   cornfield: 'M5 20V8M5 13l-2-3M5 11l2-3M12 20V6M12 13l-2-3M12 11l2-3M19 20V8M19 13l-2-3M19 11l2-3',
+  fieldwork: 'M3 19v-7l5-5h8l5 5v7M7 19v-5l3-3h4l3 3v5',
   town: 'M3 18v-7l4-3 4 3v7zM13 18V9l4-4 4 4v9zM17 14v4',
   city: 'M4 18V9h5v9M9 18V6h6v12M15 18v-7h5v7M12 9v1M12 13v1',
   none: 'M12 4v16',
