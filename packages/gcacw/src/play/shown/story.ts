@@ -102,7 +102,8 @@ function ending(field: Field, after: PlayState): Told {
 }
 
 export function storyBetween(field: Field, before: PlayState, after: PlayState): Told {
-  const night = before.turn !== after.turn || after.stage.at === 'game-over';
+  const rests = after.stage.at === 'recovery-refuse' && before.stage.at !== 'recovery-refuse';
+  const night = rests || before.turn !== after.turn || after.stage.at === 'game-over';
   return [
     ...(night ? rest(before, after) : fates(field, before, after)),
     ...goes(field, before, after),
