@@ -29,10 +29,10 @@ export function Happened({ desk, told, changes, strip, children }: HappenedProps
     <aside ref={strip} className="happened" aria-label="What happened" data-side={told.side}>
       {!isAway && (
         <div className="happened-words">
-          <DiceTray draws={told.draws} fall={fall} />
           <p className="sentence" data-waits={fall.left > 0 || undefined}>
             {told.text}
           </p>
+          <DiceTray draws={told.draws} fall={fall} />
           {changes && <Ways desk={desk} changes={changes} />}
           {!changes && (
             <button type="button" className="put-away" aria-label="Put away" onClick={() => setAway(key)}>

@@ -32,6 +32,15 @@ function listedFrom({ at, isNow, played: { game } }: Desk): number {
   return isNow || all - at < PORTION - AHEAD ? all : at + AHEAD;
 }
 
+/** Scrolls the panel and nothing else: the page itself may not move under the map. */
+function showInPanel(entry: Element): void {
+  const panel = entry.closest('[role=tabpanel]');
+  if (!panel) return;
+  const [lies, window] = [entry.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const middle = (window.height - Math.min(lies.height, window.height)) / 2;
+  panel.scrollTop += lies.top - window.top - middle;
+}
+
 interface JournalTabProps {
   readonly desk: Desk;
   /** Moves are shown again: the one that is shown is marked, also the last. */
@@ -42,22 +51,25 @@ export function JournalTab({ desk, replays }: JournalTabProps) {
   const { game } = desk.played;
   const [most, setMost] = useState(PORTION);
   const all = game.moves.length;
-  const newest = listedFrom(desk);
-  const moves = Array.from({ length: Math.min(most, newest) }, (_, i) => newest - 1 - i);
+  // The later moves were asked for while this one was shown.
+  const [up, setUp] = useState(-1);
+  const newest = up === desk.at ? all : listedFrom(desk);
+  const length = Math.min(newest, Math.max(most, newest - desk.at + AHEAD));
+  const moves = Array.from({ length }, (_, i) => newest - 1 - i);
   // Where nothing is secret everybody reads the same lines.
   const seat = game.rules.secrets ? desk.side : null;
   const list = useRef<HTMLOListElement>(null);
   const shown = desk.isNow && !replays ? null : desk.at;
   useEffect(() => {
-    if (shown !== null)
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const entry = shown === null ? null : list.current?.querySelector('[aria-current]');
+    if (entry) showInPanel(entry);
   }, [shown]);
   if (all === 0) return <p className="hint">No move has been made yet. Each will leave a line here.</p>;
   return (
     <>
       {newest < all && (
-        <button type="button" className="quiet" onClick={() => desk.lookBack(null)}>
-          {all - newest} later moves: back to now
+        <button type="button" className="quiet" onClick={() => setUp(desk.at)}>
+          {all - newest} later moves
         </button>
       )}
       <ol className="journal" ref={list}>
@@ -71,9 +83,9 @@ export function JournalTab({ desk, replays }: JournalTabProps) {
           />
         ))}
       </ol>
-      {newest > most && (
-        <button type="button" className="quiet" onClick={() => setMost(most + PORTION)}>
-          {newest - most} earlier moves
+      {newest > moves.length && (
+        <button type="button" className="quiet" onClick={() => setMost(moves.length + PORTION)}>
+          {newest - moves.length} earlier moves
         </button>
       )}
     </>

@@ -9,16 +9,16 @@ interface SinceProps {
 }
 
 function wordsFor(offer: NonNullable<Offer>, moves: number): readonly [words: string, play: string] {
-  if (offer.what === 'turn') return ['You come back to this turn.', 'Show it so far'];
+  if (offer.what === 'turn') return ['', 'Show the turn so far'];
   const missed = moves - offer.from;
-  return [`Since you left: ${missed} ${missed === 1 ? 'move' : 'moves'}.`, 'Show what happened'];
+  return [`Since you left: ${missed} ${missed === 1 ? 'move' : 'moves'}.`, 'Show them'];
 }
 
 export function Since({ offer, moves, onPlay, onClose }: SinceProps) {
   const [words, play] = wordsFor(offer, moves);
   return (
     <div className="since" data-missed={offer.what === 'missed' || undefined}>
-      <p>{words}</p>
+      {words !== '' && <p>{words}</p>}
       <button type="button" onClick={onPlay}>
         {play}
       </button>
