@@ -1,8 +1,8 @@
 /** On the map: what has just happened, in a sentence or two, with the dice that made it so. */
 import type { ReactNode, RefObject } from 'react';
 import { useState } from 'react';
-import type { Changes } from './changes.ts';
 import { DiceTray, fallenIn, useDiceSound, useFall } from './DiceTray.tsx';
+import type { Changes } from './paint/paintTracks.ts';
 import type { Told } from './story.ts';
 import type { Desk } from './useDesk.ts';
 import { cellName } from './words.ts';

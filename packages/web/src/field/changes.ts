@@ -1,21 +1,7 @@
 /** What a move changed, read off the table before and after it: true whatever the rules are. */
 import { type Game, type Seat, type SeenMove, sameJson, type Table } from '@longroll/kernel';
+import type { Changes, Track } from './paint/paintTracks.ts';
 import { seenAt, tableAfter } from './seat.ts';
-
-/** A piece that went from one cell to another. */
-export interface Track {
-  readonly side: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Changes {
-  readonly tracks: readonly Track[];
-  /** Cells where somebody came, was marked, or was lost. */
-  readonly cells: readonly number[];
-  /** Who struck where. */
-  readonly blow: Pick<Track, 'from' | 'to'> | null;
-}
 
 const NOTHING: Changes = { tracks: [], cells: [], blow: null };
 

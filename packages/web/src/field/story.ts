@@ -38,6 +38,10 @@ export function sentenceOf(playable: Playable, seen: SeenMove): string {
 const isTelling = (seen: SeenMove): boolean =>
   seen.sealed || seen.told.agreed === true || storyOf(seen.notes).length > 0;
 
+/** One of the steps of a piece that went on. */
+const isStepOf = (last: SeenMove, seen: SeenMove): boolean =>
+  !seen.sealed && !last.sealed && seen.told.cell !== undefined && seen.told.piece === last.told.piece;
+
 /** What moves did that were made at one go, from the first of them up to the last. */
 export interface Told {
   /** Who made the last. */
@@ -54,7 +58,7 @@ export function toldOf(game: Game, playable: Playable, { from, to }: Span, seat:
   const seen = all.filter((one) => one !== null);
   const last = seen.at(-1);
   if (!last) return null;
-  const said = seen.filter((one) => one === last || isTelling(one));
+  const said = seen.filter((one) => one === last || isTelling(one) || !isStepOf(last, one));
   return {
     side: last.side,
     text: said.map((one) => sentenceOf(playable, one)).join(' '),

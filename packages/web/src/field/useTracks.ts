@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Easel, Overlay } from '../map/Easel.ts';
 import { onLightChange } from '../map/palette.ts';
 import { toScreen } from '../map/viewport.ts';
-import { type Changes, changesAt } from './changes.ts';
+import { changesAt } from './changes.ts';
 import { Inks } from './paint/inks.ts';
-import { paintTracks } from './paint/paintTracks.ts';
+import { type Changes, paintTracks } from './paint/paintTracks.ts';
 import type { Desk } from './useDesk.ts';
 
 /** So near that counters can be told apart. */
@@ -23,19 +23,18 @@ function actingCells({ table }: Desk, changes: Changes | null): readonly number[
   return [...active, ...table.aimed, ...(changes?.cells ?? [])].filter((cell) => cell >= 0);
 }
 
-/** Whether one of the cells lies under the strip when it is at the foot of the map. */
-function isCovered(
-  { view, size }: Easel,
-  map: GridMap,
-  cells: readonly number[],
-  strip: HTMLElement,
-): boolean {
+/** Where the strip lies when it has been moved to the head of the map: under the name of the cell that is pointed at. */
+const HEAD = 48;
+
+/** Whether the strip hides fewer of the cells at the head of the map than at its foot. */
+function isBetterHigh(here: Easel, map: GridMap, cells: readonly number[], strip: HTMLElement): boolean {
+  const { view, size } = here;
+  const { offsetWidth: wide, offsetHeight: high } = strip;
   const clear = view.scale * 0.6;
-  return cells.some((cell) => {
-    const [x, y] = toScreen(view, size, centreOf(map, cell));
-    const isLow = y + clear > size.height - strip.offsetHeight && y < size.height;
-    return isLow && x - clear < strip.offsetWidth && x > 0;
-  });
+  const centres = cells.map((cell) => toScreen(view, size, centreOf(map, cell)));
+  const hidden = (top: number) =>
+    centres.filter(([x, y]) => x > 0 && x - clear < wide && y + clear > top && y - clear < top + high).length;
+  return hidden(HEAD) < hidden(size.height - high);
 }
 
 export function useTracks(
@@ -52,7 +51,7 @@ export function useTracks(
     if (changes) paintTracks(ctx, pixel, { map, inks, changes });
     const lying = strip.current;
     if (lying && easel.current)
-      lying.toggleAttribute('data-high', isCovered(easel.current, map, cells, lying));
+      lying.toggleAttribute('data-high', isBetterHigh(easel.current, map, cells, lying));
   };
   const overlay = useMemo<Overlay>(
     () =>

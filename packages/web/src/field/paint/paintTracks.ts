@@ -1,8 +1,22 @@
 /** What a move did, over the counters: arrows along which pieces went, who struck whom, rings where something changed. */
 import { centreOf, cornersOf, type GridMap, type Point } from '@longroll/kernel';
 import type { Canvas2D } from '../../map/pen.ts';
-import type { Changes } from '../changes.ts';
 import type { Inks } from './inks.ts';
+
+/** A piece that went from one cell to another. */
+export interface Track {
+  readonly side: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Changes {
+  readonly tracks: readonly Track[];
+  /** Cells where somebody came, was marked, or was lost. */
+  readonly cells: readonly number[];
+  /** Who struck where. */
+  readonly blow: Pick<Track, 'from' | 'to'> | null;
+}
 
 export interface TrackScene {
   readonly map: GridMap;
