@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerOffline } from './offline/registerOffline.ts';
 import { App } from './page/App.tsx';
+import { dress } from './settings/settings.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -20,6 +21,7 @@ import './styles/map.css';
 import './styles/field.css';
 import './styles/print.css';
 
+dress(document.documentElement);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App registry={registry} maps={MAPS} />

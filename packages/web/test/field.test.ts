@@ -1,4 +1,4 @@
-/** The table as data: what can be done, what a tap means, how far a walk goes, what a move changed. */
+/** The table as data: what can be done, what a tap means, how far a walk goes. */
 import { readFileSync } from 'node:fs';
 import {
   act,
@@ -12,7 +12,6 @@ import {
 } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
-import { changesBetween, resultOf } from '../src/field/changes.ts';
 import { endingOf, groupsOf, isLight, type Option, optionsOf, readyPieces } from '../src/field/options.ts';
 import { armiesOf } from '../src/field/paint/armies.ts';
 import { stacksOf } from '../src/field/paint/stacks.ts';
@@ -185,21 +184,7 @@ describe('a march', () => {
   });
 });
 
-describe('what a move did', () => {
-  test('is read off the counters; without a change there it is the last line of the rules', () => {
-    const game = done(opened(), /^Tracy marches/);
-    const last = game.moves.length - 1;
-    const result = (move: number): string =>
-      resultOf(game, playable, seenAt(game, move, null) as SeenOpen, null);
-    expect(result(last)).toContain('Tracy: fatigue level 1');
-    expect(result(last - 1)).toContain('Initiative');
-    expect(result(0)).toBe('');
-    const table = tableOf(game, stateOf(game));
-    const lost = { ...table, pieces: table.pieces.map((one) => ({ ...one, gone: true })) };
-    expect(changesBetween(playable, table, lost)).toContain('Green-A is lost');
-    expect(changesBetween(playable, lost, lost)).toEqual([]);
-  });
-
+describe('a move', () => {
   test('by agreement is told apart from what the rules allow', () => {
     const game = opened();
     const [side] = rules.toMove(stateOf(game));

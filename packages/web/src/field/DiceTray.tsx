@@ -1,77 +1,85 @@
-/** Dice as they fall over the map: under half a second, skipped by a tap, still at once for those who want calm. */
+/** Dice as they fall: under half a second, skipped by a tap, still at once for those who want calm. */
 import type { Drawn } from '@longroll/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DieFace } from '../roll/DieFace.tsx';
-import { resultOf } from './changes.ts';
-import { seenAt } from './seat.ts';
-import type { Desk } from './useDesk.ts';
+import { isCalm, lasting } from '../settings/motion.ts';
+import { useSettings } from '../settings/settings.ts';
+import { soundDice } from './sound.ts';
 
 const STEPS = 6;
 const STEP = 65;
+/** A night's recovery throws dozens: so many are shown. */
+const MOST = 6;
 
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export interface Fall {
+  /** How many steps are left: 0 when the dice lie. */
+  readonly left: number;
+  readonly skip: () => void;
+}
 
-/** How many steps of the fall are left: 0 when the dice lie. */
-function useFall(key: string): { readonly left: number; readonly skip: () => void } {
+/** `key` tells one throw from another; those that lay there when the page came have fallen long ago. */
+export function useFall(key: string): Fall {
   const [fall, setFall] = useState({ key, left: 0 });
-  if (fall.key !== key) setFall({ key, left: isCalm() ? 0 : STEPS });
+  if (fall.key !== key) setFall({ key, left: key === '' || isCalm() ? 0 : STEPS });
   useEffect(() => {
     if (fall.left === 0) return;
-    const next = setTimeout(() => setFall((now) => ({ ...now, left: now.left - 1 })), STEP);
+    const next = setTimeout(() => setFall((now) => ({ ...now, left: now.left - 1 })), lasting(STEP));
     return () => clearTimeout(next);
   }, [fall]);
   return { left: fall.left, skip: () => setFall({ key: fall.key, left: 0 }) };
 }
 
+/** Each new throw is heard, where the player wants to hear it. */
+export function useDiceSound(key: string, dice: number): void {
+  const { sound } = useSettings();
+  const heard = useRef(key);
+  useEffect(() => {
+    if (heard.current === key) return;
+    heard.current = key;
+    if (sound && dice > 0) soundDice(dice);
+  }, [key, dice, sound]);
+}
+
 interface Fallen {
-  readonly move: number;
-  readonly words: string;
+  readonly key: string;
+  readonly name: string;
+  readonly sides: readonly number[];
+  readonly face: number;
+}
+
+export const fallenIn = (draws: readonly Drawn[]): readonly Fallen[] =>
+  draws.flatMap(({ draw, dice, faces }, d) =>
+    dice.map(({ name, faces: sides }, i) => ({ key: `${draw} ${d} ${i}`, name, sides, face: faces[i]! })),
+  );
+
+/** What a die shows on its way. */
+const tumbling = ({ sides, face }: Fallen, left: number, place: number): number =>
+  left > 0 ? (sides[(face + left * 5 + place * 3) % sides.length] ?? face) : face;
+
+interface DiceTrayProps {
   readonly draws: readonly Drawn[];
-  readonly result: string;
+  readonly fall: Fall;
 }
 
-/** What fell in the move that the table is shown after. */
-function fallenAt({ played: { game }, at, playable, side }: Desk): Fallen | null {
-  const seen = at > 0 ? seenAt(game, at - 1, side) : null;
-  if (!seen || seen.sealed || seen.draws.length === 0) return null;
-  const { told, draws } = seen;
-  return { move: at, words: told.text, draws, result: resultOf(game, playable, seen, side) };
-}
-
-export function DiceTray({ desk }: { readonly desk: Desk }) {
-  const fallen = fallenAt(desk);
-  const key = fallen ? `${fallen.move} ${fallen.draws.length}` : '';
-  const { left, skip } = useFall(key);
-  const [away, setAway] = useState('');
-  if (!fallen || away === key) return null;
+export function DiceTray({ draws, fall: { left, skip } }: DiceTrayProps) {
+  const fallen = fallenIn(draws);
+  if (fallen.length === 0) return null;
+  const dice = fallen
+    .slice(0, MOST)
+    .map((die, i) => (
+      <DieFace key={die.key} name={die.name} face={tumbling(die, left, i)} pips={die.sides.at(-1) === 6} />
+    ));
+  if (left > 0)
+    return (
+      <button type="button" className="dice-tray fallen" data-falling onClick={skip}>
+        {dice}
+        <span className="visually-hidden">Skip the fall of the dice</span>
+      </button>
+    );
   return (
-    <button
-      key={key}
-      type="button"
-      className="dice-tray"
-      data-falling={left > 0 || undefined}
-      onClick={() => (left > 0 ? skip() : setAway(key))}
-    >
-      <span className="fallen">
-        {fallen.draws.flatMap(({ draw, dice, faces }, d) =>
-          dice.map(({ name, faces: sides }, i) => (
-            <DieFace
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same die may be thrown twice.
-              key={`${draw} ${d} ${i}`}
-              name={name}
-              face={
-                left > 0 ? (sides[(faces[i]! + left * 5 + i * 3) % sides.length] ?? faces[i]!) : faces[i]!
-              }
-              pips={sides.at(-1) === 6}
-            />
-          )),
-        )}
-      </span>
-      <span className="told">
-        <span className="words">{fallen.words}</span>
-        {fallen.result !== '' && left === 0 && <b>{fallen.result}</b>}
-      </span>
-      <span className="visually-hidden">{left > 0 ? 'Skip the fall of the dice' : 'Put the dice away'}</span>
-    </button>
+    <div className="dice-tray fallen">
+      {dice}
+      {fallen.length > MOST && <span className="more-dice">and {fallen.length - MOST} more</span>}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-/** Every move in words, newest first: who, what, the dice, and the lines of the rules that counted. */
+/** Every move in a sentence, newest first, then its dice; the lines of the rules that counted are folded under it. */
 import {
+  accountOf,
   type Drawn,
   type Game,
   type Move,
@@ -10,43 +11,81 @@ import {
   seenMove,
   type Verdict,
 } from '@longroll/kernel';
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
 import { DieFace } from '../roll/DieFace.tsx';
-import { newTurn, resultOf } from './changes.ts';
+import { newTurn } from './changes.ts';
 import type { Playable } from './scenarios.ts';
+import { sentenceOf } from './story.ts';
 import type { Desk } from './useDesk.ts';
-import { sealedWords } from './words.ts';
 
 /** So many lines at a time: a campaign has thousands. */
 const PORTION = 60;
 
-export function JournalTab({ desk }: { readonly desk: Desk }) {
+/** When one looks far back the list begins so many moves after the one that is shown. */
+const AHEAD = 20;
+
+/** How many moves had been made after the newest that is listed. */
+function listedFrom({ at, isNow, played: { game } }: Desk): number {
+  const all = game.moves.length;
+  return isNow || all - at < PORTION - AHEAD ? all : at + AHEAD;
+}
+
+/** Scrolls the panel and nothing else: the page itself may not move under the map. */
+function showInPanel(entry: Element): void {
+  const panel = entry.closest('[role=tabpanel]');
+  if (!panel) return;
+  const [lies, window] = [entry.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const middle = (window.height - Math.min(lies.height, window.height)) / 2;
+  panel.scrollTop += lies.top - window.top - middle;
+}
+
+interface JournalTabProps {
+  readonly desk: Desk;
+  /** Moves are shown again: the one that is shown is marked, also the last. */
+  readonly replays: boolean;
+}
+
+export function JournalTab({ desk, replays }: JournalTabProps) {
   const { game } = desk.played;
   const [most, setMost] = useState(PORTION);
   const all = game.moves.length;
-  const moves = Array.from({ length: Math.min(most, all) }, (_, i) => all - 1 - i);
+  // The later moves were asked for while this one was shown.
+  const [up, setUp] = useState(-1);
+  const newest = up === desk.at ? all : listedFrom(desk);
+  const length = Math.min(newest, Math.max(most, newest - desk.at + AHEAD));
+  const moves = Array.from({ length }, (_, i) => newest - 1 - i);
   // Where nothing is secret everybody reads the same lines.
   const seat = game.rules.secrets ? desk.side : null;
-  if (moves.length === 0)
-    return <p className="hint">No move has been made yet. Each will leave a line here.</p>;
+  const list = useRef<HTMLOListElement>(null);
+  const shown = desk.isNow && !replays ? null : desk.at;
+  useEffect(() => {
+    const entry = shown === null ? null : list.current?.querySelector('[aria-current]');
+    if (entry) showInPanel(entry);
+  }, [shown]);
+  if (all === 0) return <p className="hint">No move has been made yet. Each will leave a line here.</p>;
   return (
     <>
-      <ol className="journal">
+      {newest < all && (
+        <button type="button" className="quiet" onClick={() => setUp(desk.at)}>
+          {all - newest} later moves
+        </button>
+      )}
+      <ol className="journal" ref={list}>
         {moves.map((move) => (
           <Entry
             key={move}
             {...{ move, game, seat, playable: desk.playable, made: game.moves.at(move)! }}
-            shown={!desk.isNow && desk.at === move + 1}
+            shown={shown === move + 1}
             latest={move === all - 1}
             onShow={desk.lookBack}
           />
         ))}
       </ol>
-      {all > most && (
-        <button type="button" className="quiet" onClick={() => setMost(most + PORTION)}>
-          {all - most} earlier moves
+      {newest > moves.length && (
+        <button type="button" className="quiet" onClick={() => setMost(moves.length + PORTION)}>
+          {newest - moves.length} earlier moves
         </button>
       )}
     </>
@@ -77,47 +116,52 @@ const Entry = memo(function Entry({ move, game, seat, playable, made, shown, lat
   const turn = newTurn(game, move, seat);
   const agreed = !seen.refused && !seen.value.sealed && seen.value.told.agreed === true;
   return (
-    <li data-side={made.side} data-agreed={agreed || undefined} aria-current={shown ? 'step' : undefined}>
+    <li
+      data-side={made.side}
+      data-agreed={agreed || undefined}
+      data-latest={latest || undefined}
+      aria-current={shown ? 'step' : undefined}
+    >
       {turn !== '' && <p className="turn-mark">{turn}</p>}
       <p className="move-words">
         <button type="button" className="quiet move-number" onClick={() => onShow(move + 1)}>
           <span className="visually-hidden">Show the table after move </span>
           {move + 1}
         </button>
-        <Words seen={seen} />
+        <Words seen={seen} playable={playable} />
       </p>
-      {!seen.refused && !seen.value.sealed && (
-        <Outcome seen={seen.value} latest={latest} result={resultOf(game, playable, seen.value, seat)} />
-      )}
+      {!seen.refused && !seen.value.sealed && <Outcome seen={seen.value} />}
     </li>
   );
 }, isSameEntry);
 
-function Words({ seen }: { readonly seen: Verdict<SeenMove> }) {
+interface WordsProps {
+  readonly seen: Verdict<SeenMove>;
+  readonly playable: Playable;
+}
+
+function Words({ seen, playable }: WordsProps) {
   if (seen.refused) return <span className="refused">{seen.refused.text}</span>;
-  if (seen.value.sealed) return <span>{sealedWords(seen.value)}</span>;
-  const { agreed, text, cite } = seen.value.told;
+  const sentence = sentenceOf(playable, seen.value);
+  if (seen.value.sealed) return <span className="sentence">{sentence}</span>;
+  const { agreed, cite } = seen.value.told;
   return (
     <span>
       {agreed && <b className="agreed">Overruled </b>}
-      {text} <Cite of={cite} />
+      <span className="sentence">{sentence}</span> <Cite of={cite} />
     </span>
   );
 }
 
-interface OutcomeProps {
-  readonly seen: SeenOpen;
-  readonly latest: boolean;
-  readonly result: string;
+function Outcome({ seen }: { readonly seen: SeenOpen }) {
+  const account = accountOf(seen.notes);
+  return (
+    <>
+      <Dice draws={seen.draws} />
+      {account.length > 0 && <Why notes={account} />}
+    </>
+  );
 }
-
-const Outcome = ({ seen, latest, result }: OutcomeProps) => (
-  <>
-    <Dice draws={seen.draws} />
-    {result !== '' && <p className="verdict">{result}</p>}
-    {seen.notes.length > 0 && <Why notes={seen.notes} open={latest} />}
-  </>
-);
 
 const Dice = ({ draws }: { readonly draws: readonly Drawn[] }) =>
   draws.length === 0 ? null : (
@@ -132,8 +176,8 @@ const Dice = ({ draws }: { readonly draws: readonly Drawn[] }) =>
   );
 
 /** Built when it is first opened: a long game has thousands of lines. */
-function Why({ notes, open }: { readonly notes: readonly Note[]; readonly open: boolean }) {
-  const [wanted, setWanted] = useState(open);
+function Why({ notes }: { readonly notes: readonly Note[] }) {
+  const [wanted, setWanted] = useState(false);
   const applied = notes.filter((note) => note.applied).length;
   return (
     <details open={wanted} onToggle={(event) => setWanted(event.currentTarget.open)}>

@@ -10,6 +10,8 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['Esc', 'close what is open, put down what is picked, then go to what ends your turn'],
   ['1–4', 'actions, journal, rosters, score'],
   ['M', 'to the map: arrows move it, + and − change the scale, Enter takes up what lies in its middle'],
+  ['← →', 'in the replay: one move back, one move on'],
+  ['Space', 'in the replay: play, pause'],
   ['?', 'this list'],
 ];
 

@@ -8,6 +8,7 @@ export interface BarOrders {
   readonly onReplay: () => void;
   readonly onExport: () => void;
   readonly onHelp: () => void;
+  readonly onSettings: () => void;
   readonly onReport: () => void;
 }
 
@@ -47,7 +48,7 @@ export function OrderBar({ desk, ...on }: OrderBarProps) {
   );
 }
 
-function More({ desk, onReplay, onExport, onHelp, onReport }: OrderBarProps) {
+function More({ desk, onReplay, onExport, onHelp, onSettings, onReport }: OrderBarProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const then = (act: () => void) => () => {
     if (fold.current) fold.current.open = false;
@@ -77,6 +78,9 @@ function More({ desk, onReplay, onExport, onHelp, onReport }: OrderBarProps) {
           onClick={then(() => desk.overrule(!desk.overruling))}
         >
           Overrule by agreement
+        </button>
+        <button type="button" onClick={then(onSettings)}>
+          Settings
         </button>
         <button type="button" onClick={then(onHelp)}>
           Keys

@@ -3,7 +3,6 @@ import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { ActionList } from './ActionList.tsx';
-import { DiceTray } from './DiceTray.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { OddsView } from './OddsView.tsx';
 import { type BarOrders, OrderBar } from './OrderBar.tsx';
@@ -29,6 +28,7 @@ interface OrdersProps extends BarOrders {
   readonly tab: TabName;
   /** What was found out when the game was opened. */
   readonly told: string;
+  readonly replays: boolean;
   readonly onTab: (tab: TabName) => void;
   readonly onFind: (piece: string, cell: number) => void;
 }
@@ -53,7 +53,6 @@ export function Orders(props: OrdersProps) {
         <span className="visually-hidden">{low ? 'Raise the orders' : 'Lower the orders, for more map'}</span>
       </button>
       <Prompt desk={desk} onScore={() => onTab('score')} />
-      <DiceTray desk={desk} />
       <Warnings desk={desk} told={props.told} />
       {weighs ? (
         <div className="orders-body">
@@ -89,12 +88,12 @@ export function Orders(props: OrdersProps) {
   );
 }
 
-function Chosen({ desk, registry, tab, onFind }: OrdersProps) {
+function Chosen({ desk, registry, tab, replays, onFind }: OrdersProps) {
   switch (tab) {
     case 'actions':
       return <ActionList desk={desk} registry={registry} />;
     case 'journal':
-      return <JournalTab desk={desk} />;
+      return <JournalTab desk={desk} replays={replays} />;
     case 'rosters':
       return <RosterTab desk={desk} onFind={onFind} />;
     case 'score':

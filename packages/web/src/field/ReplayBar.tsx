@@ -1,45 +1,59 @@
 /** Through all moves of the game, forward and backward; the table shows each moment and nothing can be done in it. */
 import { useEffect, useState } from 'react';
+import { change, type Settings, useSettings } from '../settings/settings.ts';
 import type { Desk } from './useDesk.ts';
+import { useKeys } from './useKeys.ts';
 
-const PACE = 900;
+/** From one move to the next, in milliseconds: long enough for its sentence to be read. */
+const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 3200, normal: 1600, fast: 600 };
 
 interface ReplayBarProps {
   readonly desk: Desk;
+  /** Whether it plays as soon as it is there. */
+  readonly plays: boolean;
   readonly onClose: () => void;
 }
 
-export function ReplayBar({ desk, onClose }: ReplayBarProps) {
-  const { at, lookBack, played } = desk;
+/** Plays on, a move at a time, until there is none left or it is stopped. */
+function useRun({ at, lookBack, played }: Desk, plays: boolean) {
   const last = played.game.moves.length;
-  const [runs, setRuns] = useState(false);
+  const [runs, setRuns] = useState(plays);
+  const { pace } = useSettings();
   useEffect(() => {
     if (!runs) return;
     const next = setTimeout(() => {
       if (at >= last) setRuns(false);
       else lookBack(at + 1);
-    }, PACE);
+    }, PACES[pace]);
     return () => clearTimeout(next);
-  }, [runs, at, last, lookBack]);
+  }, [runs, at, last, lookBack, pace]);
   const run = () => {
     if (!runs && at >= last) lookBack(0);
     setRuns(!runs);
   };
-  const step = (by: number) => {
+  const go = (to: number) => {
     setRuns(false);
-    lookBack(Math.max(0, at + by));
+    lookBack(Math.max(0, Math.min(last, to)));
   };
+  return { last, runs, run, go };
+}
+
+export function ReplayBar({ desk, plays, onClose }: ReplayBarProps) {
+  const { at } = desk;
+  const { last, runs, run, go } = useRun(desk, plays);
+  const [back, on] = [() => go(at - 1), () => go(at + 1)];
+  useKeys({ ArrowLeft: back, ArrowRight: on, ' ': run });
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a group of fields.
     <div className="replay" role="group" aria-label="Replay">
-      <Step sign="M11 3L4 8l7 5z" name="One move back" off={at === 0} onStep={() => step(-1)} />
+      <Step sign="M11 3L4 8l7 5z" name="One move back" off={at === 0} onStep={back} />
       <Step
         sign={runs ? 'M4 3h3v10H4zM9 3h3v10H9z' : 'M4 2.5L13 8L4 13.5z'}
         name={runs ? 'Pause' : 'Play'}
         off={last === 0}
         onStep={run}
       />
-      <Step sign="M5 3l7 5l-7 5z" name="One move on" off={at >= last} onStep={() => step(1)} />
+      <Step sign="M5 3l7 5l-7 5z" name="One move on" off={at >= last} onStep={on} />
       <input
         type="range"
         min={0}
@@ -47,18 +61,33 @@ export function ReplayBar({ desk, onClose }: ReplayBarProps) {
         value={at}
         aria-label="Move"
         aria-valuetext={`after ${at} of ${last} moves`}
-        onChange={(event) => {
-          setRuns(false);
-          lookBack(Number(event.target.value));
-        }}
+        onChange={(event) => go(Number(event.target.value))}
       />
       <output>
         {at}/{last}
       </output>
-      <button type="button" onClick={onClose}>
+      <Pace />
+      <button type="button" className="back-to-now" onClick={onClose}>
         Back to now
       </button>
     </div>
+  );
+}
+
+const SLOWEST_FIRST = ['slow', 'normal', 'fast'] as const;
+
+function Pace() {
+  const { pace } = useSettings();
+  return (
+    <select
+      aria-label="Pace"
+      value={pace}
+      onChange={(event) => change({ pace: event.target.value as Settings['pace'] })}
+    >
+      {SLOWEST_FIRST.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </select>
   );
 }
 

@@ -1,10 +1,11 @@
 /** After the last move: how it ended and why, what it cost, and how the dice fell. */
 import { luckOfGame, luckReport } from '@longroll/kernel';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuckTable } from '../log/LuckTable.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
 import { Holdings, Losses } from './ScoreTab.tsx';
 import { sideTitle } from './scenarios.ts';
+import { chaptersOf } from './story.ts';
 import type { Desk } from './useDesk.ts';
 
 interface ReportProps {
@@ -64,6 +65,32 @@ export function Report({ desk, onReplay, onExport, onClose }: ReportProps) {
           <LuckTable rows={rows} />
         </section>
       )}
+      <HowItWent desk={desk} />
     </dialog>
+  );
+}
+
+/** The game retold, a chapter to a turn; made when it is first opened, since every move is played again for it. */
+function HowItWent({ desk: { played, playable, side } }: { readonly desk: Desk }) {
+  const [wanted, setWanted] = useState(false);
+  const { game } = played;
+  const chapters = useMemo(
+    () => (wanted ? chaptersOf(game, playable, side) : []),
+    [wanted, game, playable, side],
+  );
+  return (
+    <details className="how-it-went" onToggle={(event) => setWanted(event.currentTarget.open)}>
+      <summary>How it went</summary>
+      {chapters.map(({ turn, sentences }) => (
+        <section key={turn}>
+          <h3>Turn {turn}</h3>
+          {sentences.map(({ move, side: of, text }) => (
+            <p key={move} data-side={of}>
+              {text}
+            </p>
+          ))}
+        </section>
+      ))}
+    </details>
   );
 }

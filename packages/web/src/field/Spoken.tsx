@@ -1,21 +1,19 @@
-/** What a listener hears after every move: what was done, what fell, what it did, and what comes next. */
-import { resultOf } from './changes.ts';
-import { seenAt } from './seat.ts';
+/** What a listener hears after every move: what happened, what fell, and what comes next. */
+import type { Told } from './story.ts';
 import type { Desk } from './useDesk.ts';
-import { diceWords, sealedWords } from './words.ts';
+import { diceWords } from './words.ts';
 
-function lastWords({ played: { game }, at, playable, side }: Desk): string {
-  const seen = at > 0 ? seenAt(game, at - 1, side) : null;
-  if (!seen) return '';
-  if (seen.sealed) return sealedWords(seen);
-  const words = [seen.told.text, diceWords(seen.draws), resultOf(game, playable, seen, side)];
-  return words.filter((one) => one !== '').join('. ');
+interface SpokenProps {
+  readonly desk: Desk;
+  readonly told: Told | null;
 }
 
-export function Spoken({ desk }: { readonly desk: Desk }) {
+export function Spoken({ desk, told }: SpokenProps) {
+  const dice = told ? diceWords(told.draws) : '';
+  const words = [told?.text, dice && `${dice}.`, desk.table.prompt];
   return (
     <p className="visually-hidden" role="status">
-      {[lastWords(desk), desk.table.prompt].filter((words) => words !== '').join('. ')}
+      {words.filter(Boolean).join(' ')}
     </p>
   );
 }

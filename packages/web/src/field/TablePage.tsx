@@ -1,18 +1,27 @@
 /** The table on which a game is played: the map, and the orders beside it. */
 import { type Game, type GridMap, type Registry, recordOf, writeRecord } from '@longroll/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
+import { turnBegan } from './changes.ts';
+import { Happened } from './Happened.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Orders, type TabName } from './Orders.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { Report } from './Report.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
+import { Since } from './Since.tsx';
 import { Spoken } from './Spoken.tsx';
 import type { Playable } from './scenarios.ts';
-import { useDesk } from './useDesk.ts';
+import type { Told } from './story.ts';
+import { useAbsence } from './useAbsence.ts';
+import { type Desk, useDesk } from './useDesk.ts';
 import { type KeptAs, useGame } from './useGame.ts';
+import { type Replay, useReplay } from './useReplay.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useTold } from './useTold.ts';
+import { useChanges, useTracks } from './useTracks.ts';
 
 interface TablePageProps {
   readonly registry: Registry;
@@ -33,13 +42,14 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
-export function TablePage({ registry, playable, map, opened, kept, told }: TablePageProps) {
+export function TablePage({ registry, playable, map, opened, kept, told: found }: TablePageProps) {
   const played = useGame(kept, opened);
   const desk = useDesk(playable, map, played);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
-  const [replays, setReplays] = useState(false);
-  const [shown, setShown] = useState<'report' | 'help' | null>(null);
+  const [shown, setShown] = useState<'report' | 'help' | 'settings' | null>(null);
+  const replay = useReplay(desk, tab, setTab);
+  const told = useTold(desk, replay.on);
   const find = (piece: string, cell: number) => {
     desk.pick(piece);
     if (cell >= 0) easel.current?.showCell(cell, CLOSE);
@@ -54,34 +64,30 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
   }, [playable]);
   const replayFrom = (at: number) => {
     setShown(null);
-    setReplays(true);
-    desk.lookBack(at);
+    replay.from(at);
   };
   const onExport = () => exportGame(played.game);
   return (
     <div className="table-page" data-sheet={tab}>
       <h1 className="visually-hidden">{playable.entry.title}</h1>
       <MapBoard desk={desk} registry={registry} easel={easel} />
-      {(replays || !desk.isNow) && (
-        <ReplayBar
-          desk={desk}
-          onClose={() => {
-            desk.lookBack(null);
-            setReplays(false);
-          }}
-        />
-      )}
+      <Telling {...{ desk, easel, told, kept, replay }} />
+      {replay.on && <ReplayBar key={replay.began} desk={desk} plays={replay.plays} onClose={replay.close} />}
       <Orders
-        {...{ desk, registry, tab, told, onTab: setTab, onFind: find }}
+        {...{ desk, registry, tab, onTab: setTab, onFind: find }}
+        told={found}
+        replays={replay.on}
         onUndo={undo}
         onNext={next}
         onReplay={() => replayFrom(played.game.moves.length)}
         onExport={onExport}
         onHelp={() => setShown('help')}
+        onSettings={() => setShown('settings')}
         onReport={() => setShown('report')}
       />
-      <Spoken desk={desk} />
+      <Spoken desk={desk} told={told} />
       {shown === 'help' && <KeyHelp onClose={() => setShown(null)} />}
+      {shown === 'settings' && <SettingsSheet onClose={() => setShown(null)} />}
       {shown === 'report' && (
         <Report
           desk={desk}
@@ -91,5 +97,34 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
         />
       )}
     </div>
+  );
+}
+
+interface TellingProps {
+  readonly desk: Desk;
+  readonly easel: RefObject<Easel | null>;
+  readonly told: Told | null;
+  readonly kept: KeptAs | null;
+  readonly replay: Replay;
+}
+
+/** What happened, on the map; to one who comes back, what he missed. */
+function Telling({ desk, easel, told, kept, replay }: TellingProps) {
+  const strip = useRef<HTMLElement>(null);
+  const changes = useChanges(desk, replay.on);
+  useTracks(desk, easel, changes, strip);
+  const { game } = desk.played;
+  const { offer, settle } = useAbsence(kept, desk.played, desk.table.over);
+  const show = () => {
+    settle();
+    if (!offer) return;
+    replay.play(offer.what === 'missed' ? offer.from : turnBegan(game, game.moves.length, desk.side));
+  };
+  return (
+    <Happened {...{ desk, told, changes, strip }}>
+      {offer && !replay.on && (
+        <Since offer={offer} moves={game.moves.length} onPlay={show} onClose={settle} />
+      )}
+    </Happened>
   );
 }

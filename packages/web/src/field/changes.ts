@@ -1,51 +1,58 @@
 /** What a move changed, read off the table before and after it: true whatever the rules are. */
-import type { Counter, Game, Mark, Piece, Seat, SeenOpen, Table } from '@longroll/kernel';
-import { bears, valueWords } from '../counter/words.ts';
-import type { Playable } from './scenarios.ts';
-import { tableAfter } from './seat.ts';
+import { type Game, type Seat, type SeenMove, sameJson, type Table } from '@longroll/kernel';
+import type { Changes, Track } from './paint/paintTracks.ts';
+import { seenAt, tableAfter } from './seat.ts';
 
-function changedMarks(marks: readonly Mark[], before: Piece, after: Piece): readonly string[] {
-  const changed = marks.filter(
-    (mark) => bears(mark, after.record) && before.record[mark.field] !== after.record[mark.field],
-  );
-  return changed.map((mark) => valueWords(mark, after.record[mark.field]));
-}
+const NOTHING: Changes = { tracks: [], cells: [], blow: null };
 
-function pieceChange(
-  counter: Counter,
-  marks: readonly Mark[],
-  before: Piece,
-  after: Piece,
-): readonly string[] {
-  if (after.gone) return before.gone ? [] : [`${counter.name} is lost`];
-  const words = changedMarks(marks, before, after);
-  return words.length > 0 ? [`${counter.name}: ${words.join(', ')}`] : [];
-}
-
-export function changesBetween(playable: Playable, before: Table, after: Table): readonly string[] {
+export function changesBetween(before: Table, after: Table): Changes {
   const was = new Map(before.pieces.map((piece) => [piece.id, piece]));
-  return after.pieces.flatMap((piece) => {
-    const [counter, old] = [playable.counters.get(piece.id), was.get(piece.id)];
-    return counter && old ? pieceChange(counter, playable.muster.marks, old, piece) : [];
-  });
+  const tracks = new Map<string, Track>();
+  const cells = new Set<number>();
+  for (const piece of after.pieces) {
+    const old = was.get(piece.id);
+    if (!old || (old.cell === piece.cell && old.gone === piece.gone && sameJson(old.record, piece.record)))
+      continue;
+    const { side, cell: to } = piece;
+    cells.add(piece.gone || to < 0 ? old.cell : to);
+    // A stack that went together leaves one track.
+    if (old.cell >= 0 && to >= 0 && old.cell !== to)
+      tracks.set(`${side} ${old.cell} ${to}`, { side, from: old.cell, to });
+  }
+  cells.delete(-1);
+  return { tracks: [...tracks.values()], cells: [...cells], blow: null };
 }
 
-/** The last line of the rules that counted, as a sentence. */
-function lastNote({ notes }: SeenOpen): string {
-  const note = notes.filter(({ applied }) => applied).at(-1);
-  return note ? [note.text, note.value].filter((word) => word !== '').join(': ') : '';
+/** The dice of a piece that are aimed at another cell. */
+function blowOf(seen: SeenMove | null, before: Table): Changes['blow'] {
+  if (!seen || seen.sealed || seen.draws.length === 0) return null;
+  const { piece, cell: to, asks } = seen.told;
+  const from = before.pieces.find(({ id }) => id === piece)?.cell ?? -1;
+  return asks && to !== undefined && from >= 0 && from !== to ? { from, to } : null;
 }
 
-/** What the dice of a move did: the line of the rules that it ended with, and the markers that changed. */
-export function resultOf(game: Game, playable: Playable, seen: SeenOpen, seat: Seat): string {
-  if (seen.draws.length === 0) return '';
-  const [before, after] = [seen.move, seen.move + 1].map((at) => tableAfter(game, at, seat));
-  const changes = before && after ? changesBetween(playable, before, after) : [];
-  return [lastNote(seen), ...changes].filter((words) => words !== '').join('; ');
+/** What the move before a moment changed. */
+export function changesAt(game: Game, at: number, seat: Seat): Changes {
+  const [before, after] = [at - 1, at].map((moves) => (moves < 0 ? null : tableAfter(game, moves, seat)));
+  if (!before || !after) return NOTHING;
+  return { ...changesBetween(before, after), blow: blowOf(seenAt(game, at - 1, seat), before) };
 }
 
 /** "Turn 2 of 5" if the move led there: the first of the facts is what a day of play is counted by. */
 export function newTurn(game: Game, move: number, seat: Seat): string {
   const [before, after] = [move, move + 1].map((at) => tableAfter(game, at, seat)?.facts[0]);
   return after && before?.value !== after.value ? `${after.title} ${after.value}` : '';
+}
+
+/** How many moves had been made when the turn of a moment began. Turns only go up, so it is sought by halves. */
+export function turnBegan(game: Game, at: number, seat: Seat): number {
+  const turn = (moves: number) => tableAfter(game, moves, seat)?.turn ?? 0;
+  const now = turn(at);
+  let [low, high] = [0, at];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (turn(middle) < now) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -11,6 +11,8 @@ import {
   type Verdict,
 } from '@longroll/kernel';
 import { useCallback, useRef, useState } from 'react';
+import { settings } from '../settings/settings.ts';
+import { pressedOn, takenBack } from './forced.ts';
 import { keepGame } from './games.ts';
 import type { OnShelf } from './keptCourse.ts';
 import { type Relisting, relisted } from './listing.ts';
@@ -24,6 +26,15 @@ function luckFor({ moves }: Game): Rng {
   const seed = new URLSearchParams(location.search).get('seed');
   return seeded(seed === null ? crypto.randomUUID() : `${seed} ${moves.length}`);
 }
+
+/** A move, and the forced ones after it where the player wants them made. */
+function played(next: Verdict<Game>): Verdict<Game> {
+  if (next.refused || !settings().forced) return next;
+  return { refused: null, value: pressedOn(next.value, luckFor) };
+}
+
+const undone = (now: Game): Verdict<Game> =>
+  settings().forced ? takenBack(now, luckFor) : undo(now, lastMover(now));
 
 /** Where a game is kept, and what of it lies there already. */
 export interface KeptAs {
@@ -88,13 +99,16 @@ export function useGame(kept: KeptAs | null, opened: Game): PlayedGame {
   );
   return {
     ...{ game, isClosed, unkept, refused, checked },
-    do: useCallback(({ side, action }) => take((now) => act(now, side, action, luckFor(now))), [take]),
+    do: useCallback(
+      ({ side, action }) => take((now) => played(act(now, side, action, luckFor(now)))),
+      [take],
+    ),
     walk: useCallback(
-      (piece, path) => take((now) => ({ refused: null, value: walked(now, piece, path, luckFor) })),
+      (piece, path) => take((now) => played({ refused: null, value: walked(now, piece, path, luckFor) })),
       [take],
     ),
     agree: useCallback((side, action) => take((now) => act(now, side, action, luckFor(now))), [take]),
-    undo: useCallback(() => take((now) => undo(now, lastMover(now))), [take]),
+    undo: useCallback(() => take(undone), [take]),
     relist: useCallback((change) => take((now) => relisted(now, change, luckFor)), [take]),
     check: useCallback(() => setChecked(checkedWords(latest.current, recordOf(latest.current))), []),
   };

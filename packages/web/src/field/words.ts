@@ -6,7 +6,6 @@ import {
   type Mark,
   type Piece,
   placesAt,
-  type SeenSealed,
   terrainOf,
 } from '@longroll/kernel';
 import { counterWords, type Printed } from '../counter/words.ts';
@@ -33,6 +32,3 @@ export const pieceWords = (
 /** "attacker's die 4, defender's die 2". */
 export const diceWords = (draws: readonly Drawn[]): string =>
   draws.flatMap(({ dice, faces }) => dice.map(({ name }, i) => `${name} ${faces[i]}`)).join(', ');
-
-/** All that is known of a move under seal. */
-export const sealedWords = ({ side }: SeenSealed): string => `${side} has given an order under seal`;

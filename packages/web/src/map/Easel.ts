@@ -1,5 +1,6 @@
 /** Shows a map in a canvas: keeps the view, paints tiles as they are needed, and draws one picture per frame. */
 import { centreOf, type MapBounds, type Point } from '@longroll/kernel';
+import { isCalm, lasting } from '../settings/motion.ts';
 import { grown } from './bounds.ts';
 import { paintCross, paintRing } from './marks.ts';
 import { onLightChange, type Palette, readPalette } from './palette.ts';
@@ -30,8 +31,6 @@ const GLIDE = 260;
 const FLING = 520;
 /** How near a place that was sought is shown at least. */
 const CLOSE = 46;
-
-const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface Glide {
   readonly from: View;
@@ -164,7 +163,8 @@ export class Easel {
   #glideTo(to: View, lasts = GLIDE, eased = gently): void {
     const target = kept(to, this.#scene.bounds, this.#size);
     if (isCalm()) this.#look(target);
-    else this.#glide = { from: this.#view, to: target, since: performance.now(), lasts, eased };
+    else
+      this.#glide = { from: this.#view, to: target, since: performance.now(), lasts: lasting(lasts), eased };
     this.#ask();
   }
 

@@ -39,11 +39,14 @@ export function readPalette(host: HTMLElement): Palette {
   return { ink, tint, serif: serif || 'serif', sans: sans || 'sans-serif' };
 }
 
-/** Calls when the light of the page changes, by its switch or by the system's. Returns how to stop. */
+/** Calls when the light or the colours of the page change, by a switch or by the system's. Returns how to stop. */
 export function onLightChange(call: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const page = new MutationObserver(call);
-  page.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  page.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-palette'],
+  });
   system.addEventListener('change', call);
   return () => {
     page.disconnect();

@@ -1,5 +1,5 @@
 /** The account book: value, words, citation, a sum under each list; lines that do not apply fold away. */
-import type { Note } from '@longroll/kernel';
+import { accountOf, type Note } from '@longroll/kernel';
 import { Cite } from '../cite/Cite.tsx';
 import { signed } from '../figures/figures.ts';
 
@@ -25,9 +25,9 @@ export function Ledger({ notes }: LedgerProps) {
   );
 }
 
-/** Each list with the lines that apply, and those that do not folded away. */
+/** Each list with the lines that apply, and those that do not folded away. A sentence of the story is no line of it. */
 export const Accounts = ({ notes }: LedgerProps) =>
-  groupsOf(notes).map(([group, lines]) => <Account key={group} group={group} lines={lines} />);
+  groupsOf(accountOf(notes)).map(([group, lines]) => <Account key={group} group={group} lines={lines} />);
 
 function Account({ group, lines }: { readonly group: string; readonly lines: readonly Note[] }) {
   const applied = lines.filter((line) => line.applied);
