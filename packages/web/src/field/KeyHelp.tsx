@@ -5,10 +5,12 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['↑ ↓', 'walk the list of actions; Enter does one, or shows its odds first'],
   ['a–z', 'find an action by its words; with Shift for words that begin with E, M, N or U'],
   ['U', 'undo, back to the last die'],
-  ['E', 'end what you are doing'],
+  ['E', 'end what you are doing; what cannot be taken back is asked once, and E again does it'],
   ['N', 'next piece that can act'],
   ['Esc', 'close what is open, put down what is picked, then go to what ends your turn'],
   ['1–4', 'actions, journal, rosters, score'],
+  ['5–8', 'shade own reach, enemy reach, zones of control, command; once more takes it off'],
+  ['/', 'find a unit or a leader by name'],
   ['M', 'to the map: arrows move it, + and − change the scale, Enter takes up what lies in its middle'],
   ['?', 'this list'],
 ];

@@ -3,6 +3,7 @@ import { type Game, type GridMap, type Registry, recordOf, writeRecord } from '@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
+import { FindUnit } from './FindUnit.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { MapBoard } from './MapBoard.tsx';
 import { Orders, type TabName } from './Orders.tsx';
@@ -39,12 +40,13 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
   const [replays, setReplays] = useState(false);
-  const [shown, setShown] = useState<'report' | 'help' | null>(null);
+  const [shown, setShown] = useState<'report' | 'help' | 'search' | null>(null);
   const find = (piece: string, cell: number) => {
     desk.pick(piece);
     if (cell >= 0) easel.current?.showCell(cell, CLOSE);
   };
-  const { next, undo } = useTableKeys({ desk, find, setTab, onHelp: () => setShown('help') });
+  const onSearch = () => setShown('search');
+  const { next, undo } = useTableKeys({ desk, find, setTab, onHelp: () => setShown('help'), onSearch });
   const { over } = desk.table;
   useEffect(() => {
     if (over && desk.isNow) setShown('report');
@@ -61,7 +63,7 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
   return (
     <div className="table-page" data-sheet={tab}>
       <h1 className="visually-hidden">{playable.entry.title}</h1>
-      <MapBoard desk={desk} registry={registry} easel={easel} />
+      <MapBoard {...{ desk, registry, easel, onSearch }} />
       {(replays || !desk.isNow) && (
         <ReplayBar
           desk={desk}
@@ -81,6 +83,7 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
         onReport={() => setShown('report')}
       />
       <Spoken desk={desk} />
+      {shown === 'search' && <FindUnit desk={desk} onFind={find} onClose={() => setShown(null)} />}
       {shown === 'help' && <KeyHelp onClose={() => setShown(null)} />}
       {shown === 'report' && (
         <Report

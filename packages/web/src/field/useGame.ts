@@ -16,7 +16,7 @@ import type { OnShelf } from './keptCourse.ts';
 import { checkedWords } from './opening.ts';
 import type { Option } from './options.ts';
 import { tableOf } from './seat.ts';
-import { walked } from './walking.ts';
+import { type Bound, marched, walked } from './walking.ts';
 
 /** Luck for one move. A seed in the address names it, so that a game can be played again the same way. */
 function luckFor({ moves }: Game): Rng {
@@ -41,7 +41,9 @@ export interface PlayedGame {
   /** What a check of the whole game found; empty if none was made since the last move. */
   readonly checked: string;
   readonly do: (option: Option) => void;
-  readonly walk: (piece: string, path: readonly number[]) => void;
+  readonly walk: (bound: Bound) => void;
+  /** Does it, and goes on to where the piece is bound. */
+  readonly march: (option: Option, bound: Bound) => void;
   /** An action of nobody's list: what players agreed on. */
   readonly agree: (side: string, action: unknown) => void;
   readonly undo: () => void;
@@ -87,9 +89,10 @@ export function useGame(kept: KeptAs | null, opened: Game): PlayedGame {
     ...{ game, isClosed, unkept, refused, checked },
     do: useCallback(({ side, action }) => take((now) => act(now, side, action, luckFor(now))), [take]),
     walk: useCallback(
-      (piece, path) => take((now) => ({ refused: null, value: walked(now, piece, path, luckFor) })),
+      ({ piece, path }) => take((now) => ({ refused: null, value: walked(now, piece, path, luckFor) })),
       [take],
     ),
+    march: useCallback((option, bound) => take((now) => marched(now, option, bound, luckFor)), [take]),
     agree: useCallback((side, action) => take((now) => act(now, side, action, luckFor(now))), [take]),
     undo: useCallback(() => take((now) => undo(now, lastMover(now))), [take]),
     check: useCallback(() => setChecked(checkedWords(latest.current, recordOf(latest.current))), []),
