@@ -27,6 +27,10 @@ const GROUND: readonly (readonly [sign: string, words: string])[] = [
   ['Bent strokes at the shoulders', 'flanks refused'],
 ];
 
+/** Of a mark that is there or not, what it says when it is there. */
+const titleOf = ({ title, values, names }: Mark): string =>
+  values.length === 2 ? (names?.[String(values[1])] ?? title) : title;
+
 export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const marks = desk.playable.muster.marks.filter(({ shape }) => SHAPES[shape] !== undefined);
   return (
@@ -39,10 +43,10 @@ export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClos
       </header>
       <h3>Counters</h3>
       <dl>
-        {marks.map(({ field, title, shape }) => (
-          <div key={field}>
-            <dt>{title}</dt>
-            <dd>{SHAPES[shape]}</dd>
+        {marks.map((mark) => (
+          <div key={mark.field}>
+            <dt>{titleOf(mark)}</dt>
+            <dd>{SHAPES[mark.shape]}</dd>
           </div>
         ))}
       </dl>
