@@ -2,7 +2,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { act, begin, type Game, parseMap, seeded, stateOf } from '../../packages/kernel/src/index.ts';
+import {
+  act,
+  begin,
+  type Game,
+  parseMap,
+  recordOf,
+  seeded,
+  stateOf,
+  type Told,
+  writeRecord,
+} from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
 import {
   type Application,
@@ -49,8 +59,33 @@ const SEED = Array.from({ length: 500 }, (_, i) => `board ${i}`).find((seed) =>
   goes(seed, [...OPENING, /^Osterhaus marches/, /W5221/, /W5321/]),
 )!;
 
+/** Attacks wherever it can be done, else anything, until somebody has several hexes to retreat to. */
+function untilRetreat(): { readonly game: Game; readonly marked: readonly Told[] } {
+  const rng = seeded('retreat');
+  for (let games = 0; games < 50; games++) {
+    const begun = begin(rules, {
+      ...{ scenario: entry.id, system: 'gcacw', houseRules: {} },
+      rulesVersion: registry.systems.find(({ id }) => id === 'gcacw')!.version,
+    });
+    if (begun.refused) throw new Error(begun.refused.text);
+    let game: Game = begun.value;
+    for (let side = rules.toMove(game.now)[0]; side !== undefined; side = rules.toMove(game.now)[0]) {
+      const view = rules.view(game.now, side);
+      const legal = rules.legal(view);
+      const told = legal.map((one) => rules.tell(view, one));
+      const marked = told.filter(({ mark }) => mark !== undefined);
+      if (marked.length > 1) return { game, marked };
+      const attack = told.findIndex(({ text }) => text.includes('attack on'));
+      const next = act(game, side, legal[attack < 0 ? rng.int(legal.length) : attack], rng);
+      if (next.refused) throw new Error(next.refused.text);
+      game = next.value;
+    }
+  }
+  throw new Error('nobody retreats');
+}
+
 const LANDSCAPE = { width: 844, height: 390 };
-const SMALL = { width: 320, height: 568 };
+const SMALL = { width: 375, height: 568 };
 const touch = { hasTouch: true, viewport: PHONE } as const;
 
 type Wishes = NonNullable<Parameters<Application['visit']>[1]>;
@@ -95,20 +130,23 @@ const movesKept = (page: Page) =>
     return JSON.parse(localStorage.getItem(sheaf)!).moves.length as number;
   });
 
+/** Sought and put down again: it lies in the middle of the window. */
+async function broughtToTheMiddle(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', { name: 'Find a unit or a leader' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expectText(inHand(page)).toContain(name);
+  await page.getByRole('button', { name: 'Put down' }).tap();
+  await expectCount(inHand(page)).toBe(0);
+}
+
 describe('a finger', () => {
   test('that opens a stack does not pick what comes up under it', async () => {
     const page = await sitDown({ ...touch, viewport: SMALL });
-    const window = (await page.locator('.table-map').boundingBox())!;
-    const from = (await whereIs(page, 'W5222'))!;
-    // In the middle of so small a window the stack has no room beside its cell.
-    const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 };
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    await page.mouse.move(middle.x * 2 - from.x, middle.y * 2 - from.y, { steps: 4 });
-    await page.mouse.move(middle.x * 2 - from.x, middle.y * 2 - from.y);
-    await page.mouse.up();
-    const at = (await whereIs(page, 'W5222'))!;
-    const finger = { x: at.x, y: at.y + 9 };
+    await broughtToTheMiddle(page, 'Osterhaus');
+    const [at, next] = [(await whereIs(page, 'W5222'))!, (await whereIs(page, 'W5223'))!];
+    // In the middle of so low a window the fan has no room beside the stack: it covers the foot of its cell.
+    const finger = { x: at.x, y: at.y + Math.abs(next.x - at.x) * 0.4 };
     await page.touchscreen.tap(finger.x, finger.y);
     const fan = page.locator('.fan');
     await expectCount(fan).toBe(1);
@@ -148,7 +186,7 @@ describe.each([
     const before = await movesKept(page);
     await tap(page, 'W5321', fingers);
     const going = page.locator('.odds-view .going');
-    await expectText(going).toMatch(/W5321 2 hexes \d+ points Comes so far \d+ %/);
+    await expectText(going).toMatch(/W5321 2 steps \d+ points Comes so far \d+ %/);
     await expectText(page.locator('.odds-view .summary').first()).toContain('reaches the MP needed');
     expect(await movesKept(page)).toBe(before);
     await page.locator('.odds-view .primary').click();
@@ -233,6 +271,33 @@ test('overlays come and go by a key each, and say what they shade', async () => 
   await page.getByRole('button', { name: 'Key to the signs' }).click();
   await expectText(page.getByRole('region', { name: 'Key to the signs' })).toContain('Fatigue Level');
   await expectAccessible(page);
+});
+
+test('a hex to retreat to says what it comes to, and is gone to at a tap', async () => {
+  const { game, marked } = untilRetreat();
+  const page = await app.visit('/field', { reducedMotion: 'reduce', viewport: DESKTOP });
+  const buffer = Buffer.from(writeRecord(recordOf(game)));
+  const file = { name: 'retreat.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expectCount(page.locator('.action')).toBeGreaterThan(1);
+  const { text, cell, cite } = marked[1]!;
+  const id = map.ids[cell!]!;
+  await expect.poll(() => whereIs(page, id)).not.toBeNull();
+  const isInSight = async () => {
+    const [at, window] = [await whereIs(page, id), await page.locator('.table-map').boundingBox()];
+    return at!.y > window!.y && at!.y < window!.y + window!.height;
+  };
+  await expect.poll(isInSight).toBe(true);
+  const { x, y } = (await whereIs(page, id))!;
+  await page.mouse.move(x, y);
+  await expectText(page.locator('.hover-odds')).toContain(text);
+  await expectText(page.locator('.hover-odds')).toContain(cite);
+  const before = await page.locator('.prompt').innerText();
+  await page.mouse.click(x, y);
+  await expectText(page.locator('.prompt')).not.toBe(before);
+  await expectCount(page.locator('.odds-view, .cell-menu, .fan')).toBe(0);
+  await tab(page, 'Rosters');
+  await expectText(page.locator('.both-rosters')).toContain(id);
 });
 
 test('a unit is found by its name', async () => {

@@ -16,7 +16,7 @@ export function Going({ map, way }: GoingProps) {
         <dd>{cellName(map, cell)}</dd>
       </div>
       <div>
-        <dt>{path.length === 2 ? 'Next to it' : `${path.length - 1} hexes`}</dt>
+        <dt>{path.length === 2 ? 'One step' : `${path.length - 1} steps`}</dt>
         <dd>{only ? 'as its one step' : `${cost} points`}</dd>
       </div>
       {remark !== undefined && (

@@ -68,40 +68,42 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
     canvas.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="map-window table-map" data-back={desk.isNow ? undefined : true}>
-      <canvas
-        ref={canvas}
-        role="img"
-        tabIndex={0}
-        aria-label={`Map: ${map.title || map.name}`}
-        aria-describedby="board-keys"
-      />
-      <p id="board-keys" className="visually-hidden">
-        Arrows move the map, plus and minus change the scale, 0 shows all of it, Enter takes up what lies in
-        the middle. Everything can also be done from the list of actions.
-      </p>
-      {cell >= 0 && (
-        <div className="pinned" ref={pinned}>
-          {open?.what === 'fan' && (
-            <Fan desk={desk} cell={cell} march={open.march} keyed={keyed} onClose={close} />
-          )}
-          {open?.what === 'menu' && (
-            <CellMenu desk={desk} registry={registry} open={open} keyed={keyed} onClose={close} />
-          )}
-        </div>
-      )}
-      {told.length > 0 && (
-        <div className="pinned" ref={hovered.pinned}>
-          <HoverOdds registry={registry} options={told} />
-        </div>
-      )}
-      <CellLine desk={desk} cell={pointed >= 0 ? pointed : desk.looked} spoken={keyed} />
-      <MapTools easel={easel} more={[toolFor(desk)]} />
-      <MapShow {...{ desk, sheets, onSheet, onSearch }} />
-      <OverlayLine desk={desk} />
+    <>
+      <div className="map-window table-map" data-back={desk.isNow ? undefined : true}>
+        <canvas
+          ref={canvas}
+          role="img"
+          tabIndex={0}
+          aria-label={`Map: ${map.title || map.name}`}
+          aria-describedby="board-keys"
+        />
+        <p id="board-keys" className="visually-hidden">
+          Arrows move the map, plus and minus change the scale, 0 shows all of it, Enter takes up what lies in
+          the middle. Everything can also be done from the list of actions.
+        </p>
+        {cell >= 0 && (
+          <div className="pinned" ref={pinned}>
+            {open?.what === 'fan' && (
+              <Fan desk={desk} cell={cell} march={open.march} keyed={keyed} onClose={close} />
+            )}
+            {open?.what === 'menu' && (
+              <CellMenu desk={desk} registry={registry} open={open} keyed={keyed} onClose={close} />
+            )}
+          </div>
+        )}
+        {told.length > 0 && (
+          <div className="pinned" ref={hovered.pinned}>
+            <HoverOdds registry={registry} options={told} />
+          </div>
+        )}
+        <CellLine desk={desk} cell={pointed >= 0 ? pointed : desk.looked} spoken={keyed} />
+        <MapTools easel={easel} more={[toolFor(desk)]} />
+        <MapShow {...{ desk, sheets, onSheet, onSearch }} />
+        <OverlayLine desk={desk} />
+        {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
+      </div>
       {sheets.mini && <MiniMap {...{ map, easel, stacks }} handle={mini} />}
-      {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
-    </div>
+    </>
   );
 }
 

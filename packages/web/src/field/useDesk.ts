@@ -208,9 +208,17 @@ function ordersWith(
   return { commit, choose, tap, end, goOn };
 }
 
+/** What was taken from an older list belongs to no list any more. */
+function isStale(open: Open, options: readonly Option[]): boolean {
+  if (open?.what === 'odds' || open?.what === 'ask') return !options.includes(open.option);
+  if (open?.what === 'menu') return open.options.some((one) => !options.includes(one));
+  return open?.what === 'fan' && open.march !== undefined && !options.includes(open.march.option);
+}
+
 /** What the player opened; else, where a march waits for others to come along, who they are. */
 function openOf({ opened, bound }: Hand, { options, table }: Moment): Open {
-  if (opened !== null || !bound || !table.active.includes(bound.piece)) return opened;
+  if (opened !== null) return isStale(opened, options) ? null : opened;
+  if (!bound || !table.active.includes(bound.piece)) return null;
   const joiners = joinersOf(options, bound.piece);
   return joiners.length > 0 ? { what: 'menu', cell: bound.path[0]!, options: joiners, bound } : null;
 }
@@ -237,7 +245,6 @@ export function useDesk(playable: Playable, map: GridMap, played: PlayedGame): D
   const { table, options, view } = moment;
   const { picked, hinted } = hand;
   const open = openOf(hand, moment);
-  // What was taken from an older list belongs to no list any more.
   const hint = hinted && options.includes(hinted) ? hinted : null;
   const weighed = open?.what === 'odds' ? open.option.told.piece : undefined;
   const inHand = weighed ?? picked ?? table.active[0] ?? null;

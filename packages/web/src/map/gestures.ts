@@ -162,7 +162,10 @@ export function takeGestures(canvas: HTMLElement, easel: Easel, { tap, hold }: H
   on('pointerup', (event) => fingers.release(event));
   on('pointercancel', (event) => fingers.release(event));
   on('click', () => fingers.click());
-  on('contextmenu', (event) => event.preventDefault());
+  // A finger that rests looks; it does not ask for the browser's menu.
+  on('contextmenu', (event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') event.preventDefault();
+  });
   on('wheel', (event) => turnWheel(easel, canvas, event));
   on('blur', () => easel.aim(false));
   on('keydown', (event) => {

@@ -56,8 +56,10 @@ export function paintGroundMarks(ctx: Canvas2D, pixel: number, scene: GroundScen
   if (scene.beyond) paintBeyond(ctx, pixel, scene, scene.beyond);
   for (const area of scene.laid) paintLaid(ctx, pixel, scene.inks, area);
   if (scene.reach) paintReach(ctx, pixel, scene, scene.reach);
+  // From afar a mark could not be read, and would hide whom it is about.
+  const isFar = levelOf(1 / pixel) === 'far';
   for (const target of scene.targets)
-    if (target.mark === '') paintTarget(ctx, pixel, scene, target.cell, target.grave);
+    if (target.mark === '' || isFar) paintTarget(ctx, pixel, scene, target.cell, target.grave);
   if (scene.way) paintWay(ctx, pixel, scene, scene.way);
 }
 

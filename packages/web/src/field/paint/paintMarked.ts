@@ -6,7 +6,7 @@ import type { GroundScene, Target } from './paintGround.ts';
 
 const HIGH = 17;
 /** From so near on the words stand in the cell, before that only their figures. */
-const WORDY = 46;
+const WORDY = 66;
 
 /** "priority 2, loses 1" as "2, −1" would be read by nobody: from afar only the first figure is kept. */
 export const shortMark = (mark: string): string => mark.match(/\d+/)?.[0] ?? '';
