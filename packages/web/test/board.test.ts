@@ -123,6 +123,22 @@ describe('a unit, then its destination', () => {
     expect(goes(low)).toBeLessThan(path.length - 1);
   });
 
+  test('is the same for a unit of an activation, whose dice have fallen already', () => {
+    const words = [/is activated/, /is to march/, /^The list is complete/];
+    const game = words.reduce((before, wanted) => done(before, wanted), opened());
+    const piece = optionsOf(game).find(({ told }) => told.marches)!.told.piece!;
+    const { march, pieces } = sceneAt(game, piece);
+    const free = march!.ways.filter((way) => !pieces.some((one) => one.cell === way.cell && !one.gone));
+    const way = farthest(free);
+    expect(meaningOf(sceneAt(game, piece), way.cell)).toMatchObject({ means: 'weigh', way });
+    expect(march!.option.told.rolls).toBe(false);
+    expect(way.remark).toBeUndefined();
+    const after = marched(game, march!.option, { piece, path: way.path }, () => high);
+    if (after.refused) throw new Error(after.refused.text);
+    const waits = joinersOf(optionsOf(after.value), piece).length > 0;
+    expect(whereIs(after.value, piece)).toBe(waits ? way.path[0] : way.cell);
+  });
+
   test('waits for those who may come along', () => {
     const option = (told: Partial<Option['told']>): Option => ({
       key: JSON.stringify(told),
