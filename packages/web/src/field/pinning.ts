@@ -86,6 +86,7 @@ export function usePinned(map: GridMap, cell: number, sides: readonly Side[], av
         },
         sides,
       );
+      element.dataset['placed'] = '';
       element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     },
     [map, cell, sides, avoid],
