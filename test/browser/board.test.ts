@@ -225,6 +225,11 @@ test('on its side a phone has the orders beside the map, and all of it fits', as
   const box = (await march.boundingBox())!;
   expect(box.y + box.height).toBeLessThan(LANDSCAPE.height);
   await expectAccessible(page);
+  // However far the orders are scrolled, what E asks comes into sight.
+  await page.locator('.orders-panel').evaluate((orders) => orders.scrollTo(0, orders.scrollHeight));
+  await page.keyboard.press('e');
+  const asked = page.locator('.ask-end .primary');
+  await expect.poll(async () => (await asked.boundingBox())!.y).toBeGreaterThan(0);
 });
 
 test('E asks once before what cannot be taken back', async () => {

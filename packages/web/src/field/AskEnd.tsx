@@ -7,7 +7,8 @@ import type { Desk } from './useDesk.ts';
 export function AskEnd({ desk, option }: { readonly desk: Desk; readonly option: Option }) {
   const { told } = option;
   const commit = useRef<HTMLButtonElement>(null);
-  useEffect(() => commit.current?.focus({ preventScroll: true }), []);
+  // Where the panel scrolls as one, the question comes into sight with the focus.
+  useEffect(() => commit.current?.focus(), []);
   return (
     <section className="odds-view ask-end" aria-label={`Before: ${told.text}`}>
       <p className="headline">

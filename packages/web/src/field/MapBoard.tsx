@@ -33,17 +33,16 @@ function useActing({ table, inHand }: Desk): readonly number[] {
 /** A phone has no room for the small map unless it is asked for. */
 const isWide = (): boolean => matchMedia('(min-width: 56rem)').matches;
 
-export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [pointed, setPointed] = useState(-1);
-  const [keyed, setKeyed] = useState(false);
-  const { open, map } = desk;
-  const cell = open?.what === 'fan' || open?.what === 'menu' ? open.cell : -1;
-  const acting = useActing(desk);
-  const { pinned, pin } = usePinned(map, cell, open?.what === 'menu' ? BESIDE : UNDER, acting);
+function useSheets() {
   const [sheets, setSheets] = useState<Sheets>(() => ({ mini: isWide(), key: false }));
   const onSheet = (sheet: keyof Sheets) => setSheets((was) => ({ ...was, [sheet]: !was[sheet] }));
-  const mini = useRef<Miniature>(null);
+  return { sheets, onSheet };
+}
+
+/** The cell that is pointed at, and whether by keyboard. */
+function usePointing(desk: Desk) {
+  const [pointed, setPointed] = useState(-1);
+  const [keyed, setKeyed] = useState(false);
   const onTap = (tapped: number, byKey: boolean) => {
     setKeyed(byKey);
     desk.tap(tapped);
@@ -52,6 +51,18 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
     setPointed(at);
     setKeyed(byKey);
   };
+  return { pointed, keyed, onTap, onPoint };
+}
+
+export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { pointed, keyed, onTap, onPoint } = usePointing(desk);
+  const { open, map } = desk;
+  const cell = open?.what === 'fan' || open?.what === 'menu' ? open.cell : -1;
+  const acting = useActing(desk);
+  const { pinned, pin } = usePinned(map, cell, open?.what === 'menu' ? BESIDE : UNDER, acting);
+  const { sheets, onSheet } = useSheets();
+  const mini = useRef<Miniature>(null);
   const told = toldAt(desk, pointed);
   const hovered = usePinned(map, told.length > 0 ? pointed : -1, BESIDE, acting);
   const { easel, stacks } = useBoard(desk, canvas, pointed, { onTap, onPoint }, (here) => {
@@ -77,18 +88,10 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
           aria-label={`Map: ${map.title || map.name}`}
           aria-describedby="board-keys"
         />
-        <p id="board-keys" className="visually-hidden">
-          Arrows move the map, plus and minus change the scale, 0 shows all of it, Enter takes up what lies in
-          the middle. Everything can also be done from the list of actions.
-        </p>
+        <BoardKeys />
         {cell >= 0 && (
           <div className="pinned" ref={pinned}>
-            {open?.what === 'fan' && (
-              <Fan desk={desk} cell={cell} march={open.march} keyed={keyed} onClose={close} />
-            )}
-            {open?.what === 'menu' && (
-              <CellMenu desk={desk} registry={registry} open={open} keyed={keyed} onClose={close} />
-            )}
+            <Opened {...{ desk, registry, keyed }} onClose={close} />
           </div>
         )}
         {told.length > 0 && (
@@ -105,6 +108,25 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
       {sheets.mini && <MiniMap {...{ map, easel, stacks }} handle={mini} />}
     </>
   );
+}
+
+const BoardKeys = () => (
+  <p id="board-keys" className="visually-hidden">
+    Arrows move the map, plus and minus change the scale, 0 shows all of it, Enter takes up what lies in the
+    middle. Everything can also be done from the list of actions.
+  </p>
+);
+
+interface OpenedProps extends Pick<MapBoardProps, 'desk' | 'registry'> {
+  readonly keyed: boolean;
+  readonly onClose: () => void;
+}
+
+/** What lies open beside a cell. */
+function Opened({ registry, ...on }: OpenedProps) {
+  const { open } = on.desk;
+  if (open?.what === 'fan') return <Fan {...on} cell={open.cell} march={open.march} />;
+  return open?.what === 'menu' ? <CellMenu {...on} registry={registry} open={open} /> : null;
 }
 
 /** All pieces in the window. */

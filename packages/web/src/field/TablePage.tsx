@@ -34,6 +34,12 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
+function useTitle({ entry }: Playable): void {
+  useEffect(() => {
+    document.title = `${entry.title} · Long Roll`;
+  }, [entry]);
+}
+
 export function TablePage({ registry, playable, map, opened, kept, told }: TablePageProps) {
   const played = useGame(kept, opened);
   const desk = useDesk(playable, map, played);
@@ -51,9 +57,7 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
   useEffect(() => {
     if (over && desk.isNow) setShown('report');
   }, [over, desk.isNow]);
-  useEffect(() => {
-    document.title = `${playable.entry.title} · Long Roll`;
-  }, [playable]);
+  useTitle(playable);
   const replayFrom = (at: number) => {
     setShown(null);
     setReplays(true);
