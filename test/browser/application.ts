@@ -32,7 +32,7 @@ export async function serve(staticDir: string): Promise<Served> {
 
 type Wishes = Pick<
   BrowserContextOptions,
-  'viewport' | 'colorScheme' | 'reducedMotion' | 'permissions' | 'serviceWorkers'
+  'viewport' | 'colorScheme' | 'reducedMotion' | 'permissions' | 'serviceWorkers' | 'hasTouch'
 >;
 
 export interface Application {
@@ -47,8 +47,12 @@ interface Device {
   readonly page: Page;
 }
 
-async function newDevice(browser: Browser, serviceWorkers: 'allow' | 'block'): Promise<Device> {
-  const context = await browser.newContext({ locale: 'en-US', serviceWorkers });
+async function newDevice(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block',
+  hasTouch: boolean,
+): Promise<Device> {
+  const context = await browser.newContext({ locale: 'en-US', serviceWorkers, hasTouch, isMobile: hasTouch });
   context.setDefaultTimeout(PATIENCE);
   return { context, page: await context.newPage() };
 }
@@ -71,7 +75,7 @@ export function application(): Application {
   let browser: Browser;
   const idle: Device[] = [];
   const taken: Device[] = [];
-  /** With a service worker, which outlives a wipe: for one visitor only. */
+  /** With a service worker, which outlives a wipe, or with a touch screen: for one visitor only. */
   const kept: Device[] = [];
   const errors: Error[] = [];
 
@@ -94,12 +98,19 @@ export function application(): Application {
     get address() {
       return server.address;
     },
-    async visit(path, { serviceWorkers = 'block', viewport = DESKTOP, permissions, ...media } = {}, address) {
-      const blocks = serviceWorkers === 'block';
-      const used = blocks ? idle.pop() : undefined;
+    async visit(path, wishes = {}, address) {
+      const {
+        serviceWorkers = 'block',
+        viewport = DESKTOP,
+        permissions,
+        hasTouch = false,
+        ...media
+      } = wishes;
+      const isShared = serviceWorkers === 'block' && !hasTouch;
+      const used = isShared ? idle.pop() : undefined;
       if (used) await wipe(used, server.address);
-      const device = used ?? (await newDevice(browser, serviceWorkers));
-      (blocks ? taken : kept).push(device);
+      const device = used ?? (await newDevice(browser, serviceWorkers, hasTouch));
+      (isShared ? taken : kept).push(device);
       const { context, page } = device;
       if (!used) page.on('pageerror', (error) => errors.push(error));
       if (permissions) await context.grantPermissions(permissions);

@@ -207,7 +207,8 @@ describe('a whole game', () => {
     await keyboard.press('Escape');
     await expect.poll(focused).toContain('Begin');
     await doneWith(['Enter'], /transfer leaders/);
-    await doneWith(['e', 'e'], /^Union: march/);
+    // The second of them lets dice fall, so it is asked for once more.
+    await doneWith(['e', 'e', 'e'], /^Union: march/);
     await keyboard.type('osterhaus m');
     await expect.poll(focused).toContain('Osterhaus marches');
     await keyboard.press('Enter');

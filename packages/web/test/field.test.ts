@@ -100,7 +100,10 @@ describe('options', () => {
 
 describe('a tap', () => {
   const pieces = tableOf(newGame(), newGame().now).pieces;
-  const scene = { options: [] as Option[], pieces, inHand: null, active: [], ways: [] };
+  const scene = {
+    ...{ options: [] as Option[], pieces, inHand: null, active: [], ways: [], march: null },
+    sides: ['union', 'confederate'],
+  };
   const option = (told: Partial<Option['told']>): Option => ({
     key: JSON.stringify(told),
     side: 'union',

@@ -6,7 +6,7 @@ import type { Counter, CounterRecord, Mark } from '@longroll/kernel';
 import { textWidth } from './fit.ts';
 import { frameOf } from './frames.ts';
 import { type Part, rectangle } from './parts.ts';
-import { isFolded, stateParts } from './states.ts';
+import { isFolded, smallParts, stateParts } from './states.ts';
 import { leaderPlate, sizeMark, unitSymbol } from './symbols.ts';
 import { figuresOf, markOf, type Printed } from './words.ts';
 
@@ -93,6 +93,8 @@ export function plainParts(face: Face): readonly Part[] {
     ...stateParts('band', marks, record),
     ...(counter.kind === 'leader' ? leaderPlate(50, 50, 1.3) : unitSymbol(counter.kind, PLAIN_SYMBOL)),
     ...(mark ? [{ role: 'strength', text: String(record[mark.field]), x: 50, y: 86, size: 48 }] : []),
+    ...smallParts('pips', marks, record),
+    ...smallParts('chevrons', marks, record),
     { role: 'frame heavy', d: frame.edge },
     ...stateParts('corner', marks, record),
   ];

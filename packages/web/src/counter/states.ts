@@ -48,7 +48,21 @@ const bracket: Shape = (level, most) => {
   return [{ role: 'bracket', width, d: `M${near} 74V${far}H${100 - near}V74` }];
 };
 
+/** In a small picture only the filled ones, in a column beside the strength. */
+const column: Shape = (level) =>
+  Array.from({ length: Math.max(0, level) }, (_, i) => ({
+    role: 'pip full',
+    d: ellipse(16, 84 - i * 11.5, 4.6),
+  }));
+
+/** In a small picture on the other side of the strength. */
+const peaks: Shape = (level) => {
+  const all = Array.from({ length: Math.max(0, level) }, (_, i) => `M76 ${58 + i * 12}l8 7l8 -7`);
+  return all.length > 0 ? [{ role: 'chevrons', width: 5, d: all.join('') }] : [];
+};
+
 const SHAPES = { pips, band, corner, chevrons, bracket };
+const SMALL = { pips: column, chevrons: peaks };
 
 /** The shape of one mark as the record has it; nothing if the counter does not bear it. */
 export function stateParts(
@@ -58,6 +72,16 @@ export function stateParts(
 ): readonly Part[] {
   const mark = markOf(marks, shape, record);
   return mark ? SHAPES[shape](levelOf(mark, record), mark.values.length - 1) : [];
+}
+
+/** As it is drawn where there is no room for small type. */
+export function smallParts(
+  shape: keyof typeof SMALL,
+  marks: readonly Mark[],
+  record: CounterRecord,
+): readonly Part[] {
+  const mark = markOf(marks, shape, record);
+  return mark ? SMALL[shape](levelOf(mark, record), mark.values.length - 1) : [];
 }
 
 export function isFolded(marks: readonly Mark[], record: CounterRecord): boolean {

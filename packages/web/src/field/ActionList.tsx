@@ -8,6 +8,7 @@ import { Peek } from './Peek.tsx';
 import { TickList } from './TickList.tsx';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
+import { WhyIdle } from './WhyIdle.tsx';
 import { pieceWords, placeWords } from './words.ts';
 
 interface ActionListProps {
@@ -16,7 +17,7 @@ interface ActionListProps {
 }
 
 /** Keys that are orders of their own. */
-const RESERVED = 'uenm1234';
+const RESERVED = 'uenm123456789';
 
 /** With a piece in hand its actions and those of no piece; the rest is one tap away. Ticks have a list of their own. */
 function shownOf(desk: Desk, all: boolean): readonly Option[] {
@@ -39,7 +40,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
     <div className="actions" ref={list} onKeyDown={onKeyDown}>
       {desk.picked && <InHand desk={desk} />}
       {desk.picked && ofPiece(desk.options, desk.picked).length === 0 && !desk.table.over && (
-        <p className="hint">Nothing can be done with it now.</p>
+        <WhyIdle desk={desk} />
       )}
       <TickList desk={desk} />
       {groupsOf(shown).map(([group, options]) => (

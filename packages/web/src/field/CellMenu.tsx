@@ -16,6 +16,7 @@ interface CellMenuProps {
 
 export function CellMenu({ desk, registry, open, keyed, onClose }: CellMenuProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { bound } = open;
   const onKeyDown = useRoving(list, onClose);
   useEffect(() => {
     if (keyed) list.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -35,6 +36,11 @@ export function CellMenu({ desk, registry, open, keyed, onClose }: CellMenuProps
           {option.told.asks && <Peek registry={registry} option={option} />}
         </button>
       ))}
+      {bound && (
+        <button type="button" onClick={() => desk.goOn(bound)}>
+          On to {cellName(desk.map, bound.path.at(-1)!)}, nobody else
+        </button>
+      )}
     </div>
   );
 }

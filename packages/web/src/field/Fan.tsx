@@ -1,7 +1,7 @@
 /** A stack fanned out beside its cell: every counter to be seen and picked, by hand or by keyboard. */
 import { useEffect, useRef } from 'react';
 import { CounterFace } from '../counter/CounterFace.tsx';
-import { lyingAt } from './tapping.ts';
+import { lyingAt, type Setting } from './tapping.ts';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
 import { cellName, pieceWords } from './words.ts';
@@ -9,12 +9,14 @@ import { cellName, pieceWords } from './words.ts';
 interface FanProps {
   readonly desk: Desk;
   readonly cell: number;
+  /** The march of the piece in hand that would come here. */
+  readonly march: Setting | undefined;
   /** Opened by keyboard: then the first counter takes the focus. */
   readonly keyed: boolean;
   readonly onClose: () => void;
 }
 
-export function Fan({ desk, cell, keyed, onClose }: FanProps) {
+export function Fan({ desk, cell, march, keyed, onClose }: FanProps) {
   const { map, table, playable, picked } = desk;
   const { marks, printed } = playable.muster;
   const list = useRef<HTMLDivElement>(null);
@@ -49,6 +51,11 @@ export function Fan({ desk, cell, keyed, onClose }: FanProps) {
           </button>
         ) : null;
       })}
+      {march && (
+        <button type="button" className="march-here" onClick={() => desk.setOpen({ what: 'odds', ...march })}>
+          {march.option.told.text} here
+        </button>
+      )}
     </div>
   );
 }

@@ -1,14 +1,17 @@
 /** What could be done to the cell under the pointer, its odds and every modifier, before anything is tapped. */
 import type { Note, Registry } from '@longroll/kernel';
+import { Cite } from '../cite/Cite.tsx';
 import { signed } from '../figures/figures.ts';
 import { askedOf } from './asked.ts';
 import type { Option } from './options.ts';
 import { Peek } from './Peek.tsx';
 import type { Desk } from './useDesk.ts';
 
-/** What dice would decide about a cell. */
-export const graveAt = ({ options, open }: Desk, cell: number): readonly Option[] =>
-  open !== null || cell < 0 ? [] : options.filter(({ told }) => told.cell === cell && told.asks);
+/** What dice would decide about a cell, and what a cell comes to that is one of several. */
+export const toldAt = ({ options, open }: Desk, cell: number): readonly Option[] =>
+  open !== null || cell < 0
+    ? []
+    : options.filter(({ told }) => told.cell === cell && (told.asks || told.mark !== undefined));
 
 interface HoverOddsProps {
   readonly registry: Registry;
@@ -22,6 +25,12 @@ export function HoverOdds({ registry, options }: HoverOddsProps) {
       {options.map((option) => (
         <p key={option.key}>
           <b>{option.told.text}</b>
+          {option.told.mark !== undefined && (
+            <>
+              {' '}
+              <Cite of={option.told.cite} tabIndex={-1} />
+            </>
+          )}
           <Peek registry={registry} option={option} />
         </p>
       ))}

@@ -1,12 +1,15 @@
 /** The map of the table: counters, what can be reached, and what lies open beside a cell. */
-import { centreOf, type GridMap, type Point, type Reached, type Registry } from '@longroll/kernel';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Reached, Registry } from '@longroll/kernel';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { type MapTool, MapTools } from '../map/MapPage.tsx';
-import { type Size, toScreen } from '../map/viewport.ts';
 import { CellMenu } from './CellMenu.tsx';
 import { Fan } from './Fan.tsx';
-import { graveAt, HoverOdds } from './HoverOdds.tsx';
+import { HoverOdds, toldAt } from './HoverOdds.tsx';
+import { Legend } from './Legend.tsx';
+import { MapShow, OverlayLine, type Sheets } from './MapShow.tsx';
+import { type Miniature, MiniMap } from './MiniMap.tsx';
+import { BESIDE, UNDER, usePinned } from './pinning.ts';
 import { lyingAt } from './tapping.ts';
 import { useBoard, whereThey } from './useBoard.ts';
 import type { Desk } from './useDesk.ts';
@@ -16,53 +19,30 @@ interface MapBoardProps {
   readonly desk: Desk;
   readonly registry: Registry;
   readonly easel: RefObject<Easel | null>;
+  readonly onSearch: () => void;
 }
 
-const GAP = 6;
-
-/** Where a list of this size lies beside a point: to its right or left if there is room, else below or above. */
-function besideCell([x, y]: Point, { width, height }: Size, clear: number, { wide, high }: Lying): Point {
-  const top = Math.max(GAP, Math.min(height - high - GAP, y - high / 2));
-  if (x + clear + wide + GAP < width) return [x + clear, top];
-  if (x - clear - wide > GAP) return [x - clear - wide, top];
-  return underCell([x, y], { width, height }, clear, { wide, high });
+/** Those whom the running action or the hand is about stay in sight. */
+function useActing({ table, inHand }: Desk): readonly number[] {
+  return useMemo(() => {
+    const acting = new Set([...table.active, ...(inHand === null ? [] : [inHand])]);
+    return table.pieces.filter(({ id }) => acting.has(id)).map(({ cell }) => cell);
+  }, [table, inHand]);
 }
 
-function underCell([x, y]: Point, { width, height }: Size, clear: number, { wide, high }: Lying): Point {
-  const left = Math.max(GAP, Math.min(width - wide - GAP, x - wide / 2));
-  const top = y + clear + high + GAP > height ? y - clear - high : y + clear;
-  return [left, Math.max(GAP, top)];
+/** A phone has no room for the small map unless it is asked for. */
+const isWide = (): boolean => matchMedia('(min-width: 56rem)').matches;
+
+function useSheets() {
+  const [sheets, setSheets] = useState<Sheets>(() => ({ mini: isWide(), key: false }));
+  const onSheet = (sheet: keyof Sheets) => setSheets((was) => ({ ...was, [sheet]: !was[sheet] }));
+  return { sheets, onSheet };
 }
 
-interface Lying {
-  readonly wide: number;
-  readonly high: number;
-}
-
-/** Keeps an element beside a cell while the map moves under it. */
-function usePinned(map: GridMap, cell: number, place: typeof underCell) {
-  const pinned = useRef<HTMLDivElement>(null);
-  const pin = useCallback(
-    ({ view, size }: Easel) => {
-      const element = pinned.current;
-      if (!element || cell < 0) return;
-      const lying = { wide: element.offsetWidth, high: element.offsetHeight };
-      const at = toScreen(view, size, centreOf(map, cell));
-      const [left, top] = place(at, size, 0.64 * view.scale, lying).map(Math.round);
-      element.style.transform = `translate(${left}px, ${top}px)`;
-    },
-    [map, cell, place],
-  );
-  return { pinned, pin };
-}
-
-export function MapBoard({ desk, registry, easel: shared }: MapBoardProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+/** The cell that is pointed at, and whether by keyboard. */
+function usePointing(desk: Desk) {
   const [pointed, setPointed] = useState(-1);
   const [keyed, setKeyed] = useState(false);
-  const { open, map } = desk;
-  const cell = open?.what === 'fan' || open?.what === 'menu' ? open.cell : -1;
-  const { pinned, pin } = usePinned(map, cell, open?.what === 'menu' ? besideCell : underCell);
   const onTap = (tapped: number, byKey: boolean) => {
     setKeyed(byKey);
     desk.tap(tapped);
@@ -71,11 +51,24 @@ export function MapBoard({ desk, registry, easel: shared }: MapBoardProps) {
     setPointed(at);
     setKeyed(byKey);
   };
-  const grave = graveAt(desk, pointed);
-  const hovered = usePinned(map, grave.length > 0 ? pointed : -1, besideCell);
-  const { easel } = useBoard(desk, canvas, pointed, { onTap, onPoint }, (here) => {
+  return { pointed, keyed, onTap, onPoint };
+}
+
+export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { pointed, keyed, onTap, onPoint } = usePointing(desk);
+  const { open, map } = desk;
+  const cell = open?.what === 'fan' || open?.what === 'menu' ? open.cell : -1;
+  const acting = useActing(desk);
+  const { pinned, pin } = usePinned(map, cell, open?.what === 'menu' ? BESIDE : UNDER, acting);
+  const { sheets, onSheet } = useSheets();
+  const mini = useRef<Miniature>(null);
+  const told = toldAt(desk, pointed);
+  const hovered = usePinned(map, told.length > 0 ? pointed : -1, BESIDE, acting);
+  const { easel, stacks } = useBoard(desk, canvas, pointed, { onTap, onPoint }, (here) => {
     pin(here);
     hovered.pin(here);
+    mini.current?.draw(here);
   });
   useEffect(() => {
     shared.current = easel.current;
@@ -86,35 +79,54 @@ export function MapBoard({ desk, registry, easel: shared }: MapBoardProps) {
     canvas.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="map-window table-map" data-back={desk.isNow ? undefined : true}>
-      <canvas
-        ref={canvas}
-        role="img"
-        tabIndex={0}
-        aria-label={`Map: ${map.title || map.name}`}
-        aria-describedby="board-keys"
-      />
-      <p id="board-keys" className="visually-hidden">
-        Arrows move the map, plus and minus change the scale, 0 shows all of it, Enter takes up what lies in
-        the middle. Everything can also be done from the list of actions.
-      </p>
-      {cell >= 0 && (
-        <div className="pinned" ref={pinned}>
-          {open?.what === 'fan' && <Fan desk={desk} cell={cell} keyed={keyed} onClose={close} />}
-          {open?.what === 'menu' && (
-            <CellMenu desk={desk} registry={registry} open={open} keyed={keyed} onClose={close} />
-          )}
-        </div>
-      )}
-      {grave.length > 0 && (
-        <div className="pinned" ref={hovered.pinned}>
-          <HoverOdds registry={registry} options={grave} />
-        </div>
-      )}
-      <CellLine desk={desk} cell={pointed >= 0 ? pointed : desk.looked} spoken={keyed} />
-      <MapTools easel={easel} more={[toolFor(desk)]} />
-    </div>
+    <>
+      <div className="map-window table-map" data-back={desk.isNow ? undefined : true}>
+        <canvas
+          ref={canvas}
+          role="img"
+          tabIndex={0}
+          aria-label={`Map: ${map.title || map.name}`}
+          aria-describedby="board-keys"
+        />
+        <BoardKeys />
+        {cell >= 0 && (
+          <div className="pinned" ref={pinned}>
+            <Opened {...{ desk, registry, keyed }} onClose={close} />
+          </div>
+        )}
+        {told.length > 0 && (
+          <div className="pinned" ref={hovered.pinned}>
+            <HoverOdds registry={registry} options={told} />
+          </div>
+        )}
+        <CellLine desk={desk} cell={pointed >= 0 ? pointed : desk.looked} spoken={keyed} />
+        <MapTools easel={easel} more={[toolFor(desk)]} />
+        <MapShow {...{ desk, sheets, onSheet, onSearch }} />
+        <OverlayLine desk={desk} />
+        {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
+      </div>
+      {sheets.mini && <MiniMap {...{ map, easel, stacks }} handle={mini} />}
+    </>
   );
+}
+
+const BoardKeys = () => (
+  <p id="board-keys" className="visually-hidden">
+    Arrows move the map, plus and minus change the scale, 0 shows all of it, Enter takes up what lies in the
+    middle. Everything can also be done from the list of actions.
+  </p>
+);
+
+interface OpenedProps extends Pick<MapBoardProps, 'desk' | 'registry'> {
+  readonly keyed: boolean;
+  readonly onClose: () => void;
+}
+
+/** What lies open beside a cell. */
+function Opened({ registry, ...on }: OpenedProps) {
+  const { open } = on.desk;
+  if (open?.what === 'fan') return <Fan {...on} cell={open.cell} march={open.march} />;
+  return open?.what === 'menu' ? <CellMenu {...on} registry={registry} open={open} /> : null;
 }
 
 /** All pieces in the window. */
@@ -132,7 +144,7 @@ const READABLE = 34;
 
 /** What a move or its odds are about is brought into sight, once the window has its new size. */
 function useRevealed({ table, open }: Desk, easel: RefObject<Easel | null>): void {
-  const weighed = open?.what === 'odds' ? open.option.told.cell : undefined;
+  const weighed = open?.what === 'odds' ? (open.way?.cell ?? open.option.told.cell) : undefined;
   const active = table.pieces.find(({ id }) => id === table.active[0])?.cell;
   const cell = weighed ?? table.aimed[0] ?? active ?? -1;
   useEffect(() => {

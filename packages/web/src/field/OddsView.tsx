@@ -1,24 +1,29 @@
 /** All odds of an action with every modifier, before it is done. */
-import type { Asking, Registry } from '@longroll/kernel';
+import type { Asking, GridMap, Reached, Registry } from '@longroll/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
 import { OddsBars } from '../odds/OddsBars.tsx';
 import { Outcomes } from '../odds/Outcomes.tsx';
-import { askedOf } from './asked.ts';
+import { askedOf, bound } from './asked.ts';
+import { Going } from './Going.tsx';
 import type { Option } from './options.ts';
+import { cellName } from './words.ts';
 
 interface OddsViewProps {
   readonly registry: Registry;
   readonly option: Option;
+  readonly map: GridMap;
+  /** Where the march that is weighed would go. */
+  readonly way: Reached | undefined;
   readonly onCommit: () => void;
   readonly onClose: () => void;
 }
 
-export function OddsView({ registry, option, onCommit, onClose }: OddsViewProps) {
+export function OddsView({ registry, option, map, way, onCommit, onClose }: OddsViewProps) {
   const { told } = option;
-  const asked = askedOf(registry, told);
+  const asked = askedOf(registry, bound(registry, told, way));
   const asking = asked && 'asking' in asked ? asked.asking : null;
   const commit = useRef<HTMLButtonElement>(null);
   useEffect(() => commit.current?.focus({ preventScroll: true }), []);
@@ -34,9 +39,11 @@ export function OddsView({ registry, option, onCommit, onClose }: OddsViewProps)
           <span className="eyebrow">{told.group}</span> <Cite of={told.cite} />
         </p>
         <p className="headline">{asking?.headline ?? told.text}</p>
+        {way && <Going map={map} way={way} />}
         <p className="ways">
           <button ref={commit} type="button" className="primary" onClick={onCommit}>
             {told.text}
+            {way && ` to ${cellName(map, way.cell)}`}
           </button>
           <button type="button" onClick={onClose}>
             Not now

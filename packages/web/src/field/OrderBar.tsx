@@ -30,7 +30,7 @@ export function OrderBar({ desk, ...on }: OrderBarProps) {
         Undo
       </button>
       {ending && (
-        <button type="button" className="ending" aria-keyshortcuts="e" onClick={() => desk.choose(ending)}>
+        <button type="button" className="ending" aria-keyshortcuts="e" onClick={desk.end}>
           {ending.told.text}
         </button>
       )}

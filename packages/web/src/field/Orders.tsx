@@ -3,11 +3,13 @@ import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { ActionList } from './ActionList.tsx';
+import { AskEnd } from './AskEnd.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { OddsView } from './OddsView.tsx';
 import { type BarOrders, OrderBar } from './OrderBar.tsx';
 import { Overrule } from './Overrule.tsx';
 import { Prompt } from './Prompt.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { RosterTab } from './RosterTab.tsx';
 import { ScoreTab } from './ScoreTab.tsx';
 import { panelId, Tabs } from './Tabs.tsx';
@@ -38,6 +40,7 @@ export function Orders(props: OrdersProps) {
   const [low, setLow] = useState(false);
   const { open, played } = desk;
   const weighs = open?.what === 'odds' ? open.option : null;
+  const way = open?.what === 'odds' ? open.way : undefined;
   const panel = useRef<HTMLElement>(null);
   const kept = useKeptFocus(panel, played.game, open);
   return (
@@ -57,8 +60,9 @@ export function Orders(props: OrdersProps) {
       {weighs ? (
         <div className="orders-body">
           <OddsView
-            key={weighs.key}
-            registry={registry}
+            key={`${weighs.key} ${way?.cell}`}
+            {...{ registry, way }}
+            map={desk.map}
             option={weighs}
             onCommit={() => desk.commit(weighs)}
             onClose={() => desk.setOpen(null)}
@@ -66,7 +70,8 @@ export function Orders(props: OrdersProps) {
         </div>
       ) : (
         <>
-          <OrderBar {...props} />
+          {open?.what === 'ask' ? <AskEnd desk={desk} option={open.option} /> : <OrderBar {...props} />}
+          <QuickActions desk={desk} />
           <Tabs tabs={TABS} chosen={tab} onChoose={onTab} />
           <div
             className="orders-body"

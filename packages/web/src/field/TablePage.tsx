@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
 import { turnBegan } from './changes.ts';
+import { FindUnit } from './FindUnit.tsx';
 import { Happened } from './Happened.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { MapBoard } from './MapBoard.tsx';
@@ -42,26 +43,31 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
+function useTitle({ entry }: Playable): void {
+  useEffect(() => {
+    document.title = `${entry.title} · Long Roll`;
+  }, [entry]);
+}
+
 export function TablePage({ registry, playable, map, opened, kept, told: found }: TablePageProps) {
   const played = useGame(kept, opened);
   const desk = useDesk(playable, map, played);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
-  const [shown, setShown] = useState<'report' | 'help' | 'settings' | null>(null);
+  const [shown, setShown] = useState<'report' | 'help' | 'settings' | 'search' | null>(null);
   const replay = useReplay(desk, tab, setTab);
   const told = useTold(desk, replay.on);
   const find = (piece: string, cell: number) => {
     desk.pick(piece);
     if (cell >= 0) easel.current?.showCell(cell, CLOSE);
   };
-  const { next, undo } = useTableKeys({ desk, find, setTab, onHelp: () => setShown('help') });
+  const onSearch = () => setShown('search');
+  const { next, undo } = useTableKeys({ desk, find, setTab, onHelp: () => setShown('help'), onSearch });
   const { over } = desk.table;
   useEffect(() => {
     if (over && desk.isNow) setShown('report');
   }, [over, desk.isNow]);
-  useEffect(() => {
-    document.title = `${playable.entry.title} · Long Roll`;
-  }, [playable]);
+  useTitle(playable);
   const replayFrom = (at: number) => {
     setShown(null);
     replay.from(at);
@@ -70,7 +76,7 @@ export function TablePage({ registry, playable, map, opened, kept, told: found }
   return (
     <div className="table-page" data-sheet={tab}>
       <h1 className="visually-hidden">{playable.entry.title}</h1>
-      <MapBoard desk={desk} registry={registry} easel={easel} />
+      <MapBoard {...{ desk, registry, easel, onSearch }} />
       <Telling {...{ desk, easel, told, kept, replay }} />
       {replay.on && <ReplayBar key={replay.began} desk={desk} plays={replay.plays} onClose={replay.close} />}
       <Orders
@@ -86,6 +92,7 @@ export function TablePage({ registry, playable, map, opened, kept, told: found }
         onReport={() => setShown('report')}
       />
       <Spoken desk={desk} told={told} />
+      {shown === 'search' && <FindUnit desk={desk} onFind={find} onClose={() => setShown(null)} />}
       {shown === 'help' && <KeyHelp onClose={() => setShown(null)} />}
       {shown === 'settings' && <SettingsSheet onClose={() => setShown(null)} />}
       {shown === 'report' && (

@@ -2,13 +2,19 @@
 import type { Piece, Reached } from '@longroll/kernel';
 import { isLight, type Option } from './options.ts';
 
+/** A march that would be begun, and where it is to go. */
+export interface Setting {
+  readonly option: Option;
+  readonly way: Reached;
+}
+
 export type Meaning =
   | { readonly means: 'do'; readonly option: Option }
-  | { readonly means: 'weigh'; readonly option: Option }
+  | { readonly means: 'weigh'; readonly option: Option; readonly way?: Reached }
   | { readonly means: 'offer'; readonly cell: number; readonly options: readonly Option[] }
   | { readonly means: 'walk'; readonly way: Reached }
   | { readonly means: 'pick'; readonly piece: string }
-  | { readonly means: 'fan'; readonly cell: number }
+  | { readonly means: 'fan'; readonly cell: number; readonly march?: Setting }
   | { readonly means: 'look'; readonly cell: number };
 
 export interface TapScene {
@@ -17,24 +23,42 @@ export interface TapScene {
   /** The piece in hand: picked, or the one that the running action is about. */
   readonly inHand: string | null;
   readonly active: readonly string[];
+  /** Who is to move. */
+  readonly sides: readonly string[];
   /** Where it can go on the way, if it is on its way. */
   readonly ways: readonly Reached[];
-}
-
-/** Actions that name the cell: with a piece in hand its own and those of no piece, without one anybody's. */
-export function namedAt({ options, inHand, active }: TapScene, cell: number): readonly Option[] {
-  const fits = (piece: string | undefined) =>
-    inHand === null || piece === undefined || piece === inHand || active.includes(piece);
-  return options.filter(({ told }) => told.cell === cell && fits(told.piece));
+  /** The march that it could begin, to the cells that it may come to. */
+  readonly march: { readonly option: Option; readonly ways: readonly Reached[] } | null;
 }
 
 export const lyingAt = (pieces: readonly Piece[], cell: number): readonly Piece[] =>
   pieces.filter((piece) => piece.cell === cell && !piece.gone);
 
+const isHeldByOthers = ({ pieces, sides }: TapScene, cell: number): boolean =>
+  lyingAt(pieces, cell).some(({ side }) => !sides.includes(side));
+
+/**
+ * Actions that name the cell: with a piece in hand its own and those of no piece, without one anybody's; but nobody is
+ * attacked by being looked at.
+ */
+export function namedAt(scene: TapScene, cell: number): readonly Option[] {
+  const { options, inHand, active } = scene;
+  if (inHand === null && isHeldByOthers(scene, cell)) return [];
+  const fits = (piece: string | undefined) =>
+    inHand === null || piece === undefined || piece === inHand || active.includes(piece);
+  return options.filter(({ told }) => told.cell === cell && fits(told.piece));
+}
+
 function toDo(options: readonly Option[], cell: number): Meaning {
   const [only] = options;
   if (options.length > 1 || !only) return { means: 'offer', cell, options };
   return { means: isLight(only) ? 'do' : 'weigh', option: only };
+}
+
+/** A march to a cell where others lie is offered beside them: they may be what was meant. */
+function toMarch(march: Setting, lying: readonly Piece[]): Meaning {
+  const { cell } = march.way;
+  return lying.length > 0 ? { means: 'fan', cell, march } : { means: 'weigh', ...march };
 }
 
 export function meaningOf(scene: TapScene, cell: number): Meaning {
@@ -43,6 +67,9 @@ export function meaningOf(scene: TapScene, cell: number): Meaning {
   const way = scene.ways.find((one) => one.cell === cell);
   if (way) return { means: 'walk', way };
   const lying = lyingAt(scene.pieces, cell);
+  const { march } = scene;
+  const there = march?.ways.find((one) => one.cell === cell);
+  if (march && there) return toMarch({ option: march.option, way: there }, lying);
   if (lying.length === 1) return { means: 'pick', piece: lying[0]!.id };
   return { means: lying.length > 1 ? 'fan' : 'look', cell };
 }

@@ -1,15 +1,18 @@
 /** The map with all that lies on it: the easel, and its overlay told whenever the table changes. */
 import { centreOf, type GridMap, type MapBounds, type Piece } from '@longroll/kernel';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { around, grown } from '../map/bounds.ts';
 import type { Easel } from '../map/Easel.ts';
 import { onLightChange } from '../map/palette.ts';
 import { useEasel } from '../map/useEasel.ts';
+import { leanOf } from './laying.ts';
+import type { Option } from './options.ts';
 import { type BoardScene, boardOverlay } from './paint/boardOverlay.ts';
 import { CounterArt } from './paint/CounterArt.ts';
 import { restOf } from './paint/cells.ts';
 import { Inks } from './paint/inks.ts';
 import { type GroundScene, reachArea } from './paint/paintGround.ts';
+import { laidAreas } from './paint/paintLaid.ts';
 import type { StackScene } from './paint/paintStacks.ts';
 import { stacksOf } from './paint/stacks.ts';
 import type { Desk } from './useDesk.ts';
@@ -40,6 +43,19 @@ function blowOf({ open, hint, table }: Desk): GroundScene['blow'] {
   return told?.asks && told.cell !== undefined && from >= 0 ? { from, to: told.cell } : null;
 }
 
+/** Of the piece in hand, else of all: one mark to a cell. */
+function targetsOf(options: readonly Option[], inHand: string | null): GroundScene['targets'] {
+  const cells = new Map<number, { readonly cell: number; readonly grave: boolean; readonly mark: string }>();
+  for (const { told } of options) {
+    const { cell, piece, asks, mark } = told;
+    if (cell === undefined || (inHand !== null && piece !== inHand)) continue;
+    const before = cells.get(cell);
+    const grave = (before?.grave ?? false) || asks !== undefined;
+    cells.set(cell, { cell, grave, mark: mark ?? before?.mark ?? '' });
+  }
+  return [...cells.values()];
+}
+
 function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
   const { map, table, inHand, reach, options, playable, hint } = desk;
   const whose = inHand ?? hint?.told.piece ?? '';
@@ -49,15 +65,15 @@ function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
     const from = reach[0]?.path[0];
     return side && from !== undefined ? reachArea(map, side, from, reach) : null;
   }, [map, whose, reach, playable]);
-  const targets = useMemo(() => {
-    const cells = new Map<number, boolean>();
-    for (const { told } of options)
-      if (told.cell !== undefined && (inHand === null || told.piece === inHand))
-        cells.set(told.cell, (cells.get(told.cell) ?? false) || told.asks !== undefined);
-    return [...cells].map(([cell, grave]) => ({ cell, grave }));
-  }, [options, inHand]);
+  const targets = useMemo(() => targetsOf(options, inHand), [options, inHand]);
+  const { open, shaded } = desk;
+  const weighed = open?.what === 'odds' ? open.way : undefined;
   const towards = pointed >= 0 ? pointed : hint?.told.cell;
-  const way = reach.find(({ cell }) => cell === towards) ?? null;
+  const way = weighed ?? reach.find(({ cell }) => cell === towards) ?? null;
+  const laid = useMemo(
+    () => laidAreas(map, shaded, (side) => leanOf(playable.sheet.sides, side)),
+    [map, shaded, playable],
+  );
   const forked = new Set(playable.sheet.sides.slice(0, 1).map(({ id }) => id));
   const occupied = useMemo(
     () => new Set(table.pieces.filter(({ gone }) => !gone).map(({ cell }) => cell)),
@@ -73,6 +89,7 @@ function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
     reach: area,
     way,
     targets,
+    laid,
     aimed,
     blow: blowOf(desk),
     holdings,
@@ -96,6 +113,7 @@ function useStacks(desk: Desk, studio: Studio): StackScene {
 
 export interface Board {
   readonly easel: RefObject<Easel | null>;
+  readonly stacks: StackScene['stacks'];
 }
 
 export function useBoard(
@@ -109,10 +127,13 @@ export function useBoard(
   onFrame: (easel: Easel) => void,
 ): Board {
   const { map, table } = desk;
-  const easel = useEasel(map, canvas, { ...on, first: whereThey(map, table.pieces) });
+  // What counts in a scenario does not change, only who holds it.
+  const [flagged] = useState(() => table.holdings.map(({ cell }) => cell));
+  const easel = useEasel(map, canvas, { ...on, first: whereThey(map, table.pieces), flagged });
   const studio = useMemo(newStudio, []);
   const scene = useRef<BoardScene>(null);
-  scene.current = { ground: useGround(desk, pointed, studio.inks), stacks: useStacks(desk, studio) };
+  const lying = useStacks(desk, studio);
+  scene.current = { ground: useGround(desk, pointed, studio.inks), stacks: lying };
   const frame = useRef(onFrame);
   frame.current = onFrame;
   useEffect(() => {
@@ -129,5 +150,5 @@ export function useBoard(
     return onLightChange(anew);
   }, [easel, studio]);
   useEffect(() => easel.current?.redraw());
-  return { easel };
+  return { easel, stacks: lying.stacks };
 }

@@ -1,27 +1,29 @@
 /** What lies in hand at the table: the piece, the odds that are open, the moment that is looked at. */
 import {
+  type Game,
   type GridMap,
   lastMover,
   momentAt,
+  type Overlay,
   type Reached,
+  type Refusal,
   type Seat,
+  type Shaded,
   type Table,
   whyNotUndo,
 } from '@longroll/kernel';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { endingOf, type Option, optionsOf, readyPieces } from './options.ts';
+import { useMemo } from 'react';
+import { isForGood } from './ending.ts';
+import { overlaysOf, shadedBy } from './laying.ts';
+import { endingOf, type Option, ofPiece, optionsOf, readyPieces } from './options.ts';
 import type { Playable } from './scenarios.ts';
 import { seatAt } from './seat.ts';
-import { type Meaning, meaningOf } from './tapping.ts';
+import { type Meaning, meaningOf, type TapScene } from './tapping.ts';
 import type { PlayedGame } from './useGame.ts';
-import { canWalk } from './walking.ts';
+import { type Hand, type Open, useHand } from './useHand.ts';
+import { type Bound, canWalk, joinersOf } from './walking.ts';
 
-/** One thing at a time lies open over the map or in the panel. */
-export type Open =
-  | { readonly what: 'odds'; readonly option: Option }
-  | { readonly what: 'menu'; readonly cell: number; readonly options: readonly Option[] }
-  | { readonly what: 'fan'; readonly cell: number }
-  | null;
+export type { Open } from './useHand.ts';
 
 export interface Desk {
   readonly playable: Playable;
@@ -44,6 +46,12 @@ export interface Desk {
   readonly inHand: string | null;
   readonly reach: readonly Reached[];
   readonly open: Open;
+  /** Why nothing can be done with the piece that is picked; null where something can. */
+  readonly idle: Refusal | null;
+  /** What can be laid over the map, which of it lies there, and what that shades. */
+  readonly overlays: readonly Overlay[];
+  readonly laid: string | null;
+  readonly shaded: readonly Shaded[];
   readonly looked: number;
   /** What is pointed at in the list: the map shows whom and where. */
   readonly hint: Option | null;
@@ -55,6 +63,11 @@ export interface Desk {
   /** Does it, or first shows its odds. */
   choose(option: Option): void;
   commit(option: Option): void;
+  /** Ends what is being done; asks once more where that could not be taken back. */
+  end(): void;
+  /** On to where a march is bound, with nobody else. */
+  goOn(bound: Bound): void;
+  lay(overlay: string): void;
   tap(cell: number): void;
   lookBack(at: number | null): void;
   overrule(on: boolean): void;
@@ -82,37 +95,7 @@ function useReach({ game }: PlayedGame, view: unknown, table: Table, piece: stri
   }, [game.rules, view, table, piece]);
 }
 
-/** What the player holds, apart from the game itself. */
-function useHand(moves: number) {
-  const [back, setBack] = useState<number | null>(null);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [open, setOpen] = useState<Open>(null);
-  const [looked, setLooked] = useState(-1);
-  const [hinted, setHint] = useState<Option | null>(null);
-  const [overruling, setOverruling] = useState(false);
-  const last = useRef(moves);
-  last.current = moves;
-  const pick = useCallback((piece: string | null) => {
-    setPicked(piece);
-    setOpen(null);
-  }, []);
-  const lookBack = useCallback(
-    (at: number | null) => {
-      setBack(at !== null && at >= last.current ? null : at);
-      pick(null);
-    },
-    [pick],
-  );
-  const overrule = (on: boolean) => {
-    setOverruling(on);
-    setOpen(null);
-  };
-  const state = { back, picked, open, looked, hinted, overruling };
-  return { ...state, pick, setOpen, setLooked, setHint, lookBack, overrule };
-}
-
-type Hand = ReturnType<typeof useHand>;
-type Orders = Pick<Desk, 'commit' | 'choose' | 'tap'>;
+type Orders = Pick<Desk, 'commit' | 'choose' | 'tap' | 'end' | 'goOn'>;
 
 /** What a tap means is done: the game goes on, or something is taken up. */
 function carryOut(
@@ -126,7 +109,7 @@ function carryOut(
       orders.commit(meaning.option);
       break;
     case 'weigh':
-      hand.setOpen({ what: 'odds', option: meaning.option });
+      hand.setOpen({ what: 'odds', option: meaning.option, way: meaning.way });
       break;
     case 'offer':
       hand.setOpen({ ...meaning, what: 'menu' });
@@ -138,7 +121,7 @@ function carryOut(
       hand.pick(meaning.piece === hand.picked ? null : meaning.piece);
       break;
     case 'fan':
-      hand.setOpen({ what: 'fan', cell: meaning.cell });
+      hand.setOpen({ what: 'fan', cell: meaning.cell, march: meaning.march });
       break;
     case 'look':
       hand.pick(null);
@@ -149,37 +132,110 @@ function carryOut(
 const moves = (options: readonly Option[], piece: string): boolean =>
   options.some(({ told }) => told.piece === piece);
 
+type Moment = ReturnType<typeof useMoment>;
+
+/** The march that the picked piece could begin, and how far. */
+function marchOf({ rules }: Game, { view, options }: Moment, piece: string | null): TapScene['march'] {
+  const option = piece === null ? undefined : ofPiece(options, piece).find(({ told }) => told.marches);
+  return option && piece !== null ? { option, ways: rules.reach(view, piece) } : null;
+}
+
+/** What a tap would mean, with whom in hand. */
+function meaningAt(played: PlayedGame, moment: Moment, hand: Hand, mover: string | null, cell: number) {
+  const { game } = played;
+  const { table, options, isNow, view } = moment;
+  const reach = isNow && mover !== null ? game.rules.reach(view, mover) : NONE;
+  const ways = reach.filter((one) => one.cell === cell && canWalk(game, mover!, one.path));
+  const march = marchOf(game, moment, hand.picked);
+  const { pieces, active } = table;
+  const sides = game.rules.toMove(game.now);
+  return meaningOf({ options, pieces, inHand: mover, active, sides, ways, march }, cell);
+}
+
+/** Does something that was weighed; a march goes on to the cell that was tapped. */
+function committing(played: PlayedGame, hand: Hand, open: Open): (option: Option) => void {
+  return (option) => {
+    const way = open?.what === 'odds' && open.option === option ? open.way : undefined;
+    const piece = option.told.piece;
+    const joined = open?.what === 'menu' && open.options.includes(option) ? open.bound : undefined;
+    const bound = way && piece !== undefined ? { piece, path: way.path } : joined;
+    hand.pick(null);
+    hand.setLooked(-1);
+    if (!bound) return played.do(option);
+    hand.setBound(bound);
+    played.march(option, bound);
+  };
+}
+
 function ordersWith(
   played: PlayedGame,
-  moment: ReturnType<typeof useMoment>,
+  moment: Moment,
   hand: Hand,
-  inHand: string | null,
+  { inHand, open }: { readonly inHand: string | null; readonly open: Open },
 ): Orders {
   const { game } = played;
   const { table, options, isNow, side } = moment;
-  const commit = (option: Option) => {
-    hand.pick(null);
-    hand.setLooked(-1);
-    played.do(option);
-  };
+  const commit = committing(played, hand, open);
   const choose = (option: Option) =>
     option.told.asks ? hand.setOpen({ what: 'odds', option }) : commit(option);
+  const goOn = (bound: Bound) => {
+    hand.setOpen(null);
+    played.walk(bound);
+  };
+  const end = () => {
+    const ending = endingOf(options);
+    if (!ending) return;
+    if (ending.told.asks) choose(ending);
+    else if (open?.what === 'ask' || !isForGood(game, ending)) commit(ending);
+    else hand.setOpen({ what: 'ask', option: ending });
+  };
   // One may look at an idle piece while another is on the march: a tap on the ground is still the march's.
   const mover = hand.picked !== null && !moves(options, hand.picked) ? (table.active[0] ?? inHand) : inHand;
-  const meant = (cell: number): Meaning => {
-    const reach = isNow && mover !== null ? game.rules.reach(moment.view, mover) : NONE;
-    const ways = reach.filter((one) => one.cell === cell && canWalk(game, mover!, one.path));
-    return meaningOf({ options, pieces: table.pieces, inHand: mover, active: table.active, ways }, cell);
-  };
   const tap = (cell: number) => {
     hand.setLooked(cell);
     hand.setOpen(null);
     if (cell < 0) return;
     if (hand.overruling && hand.picked !== null && isNow)
       played.agree(side ?? '', game.rules.overrule({ piece: hand.picked, cell }));
-    else carryOut(meant(cell), { commit, choose, tap }, hand, (path) => played.walk(mover!, path));
+    else
+      carryOut(
+        meaningAt(played, moment, hand, mover, cell),
+        { commit, choose, tap, end, goOn },
+        hand,
+        (path) => played.walk({ piece: mover!, path }),
+      );
   };
-  return { commit, choose, tap };
+  return { commit, choose, tap, end, goOn };
+}
+
+/** What was taken from an older list belongs to no list any more. */
+function isStale(open: Open, options: readonly Option[]): boolean {
+  if (open?.what === 'odds' || open?.what === 'ask') return !options.includes(open.option);
+  if (open?.what === 'menu') return open.options.some((one) => !options.includes(one));
+  return open?.what === 'fan' && open.march !== undefined && !options.includes(open.march.option);
+}
+
+/** What the player opened; else, where a march waits for others to come along, who they are. */
+function openOf({ opened, bound }: Hand, { options, table }: Moment): Open {
+  if (opened !== null) return isStale(opened, options) ? null : opened;
+  if (!bound || !table.active.includes(bound.piece)) return null;
+  const joiners = joinersOf(options, bound.piece);
+  return joiners.length > 0 ? { what: 'menu', cell: bound.path[0]!, options: joiners, bound } : null;
+}
+
+/** Asked only where there is nothing to do with it. */
+function useIdle({ rules }: Game, { view, options, isNow }: Moment, picked: string | null): Refusal | null {
+  return useMemo(
+    () => (picked === null || !isNow || moves(options, picked) ? null : (rules.idle?.(view, picked) ?? null)),
+    [rules, view, options, isNow, picked],
+  );
+}
+
+function useLaid({ rules }: Game, { view, table, side }: Moment, laid: string | null, piece: string | null) {
+  return useMemo(
+    () => (laid === null ? NONE : shadedBy({ rules, view, table, seat: side, piece }, laid)),
+    [rules, view, table, side, laid, piece],
+  );
 }
 
 export function useDesk(playable: Playable, map: GridMap, played: PlayedGame): Desk {
@@ -187,17 +243,20 @@ export function useDesk(playable: Playable, map: GridMap, played: PlayedGame): D
   const hand = useHand(game.moves.length);
   const moment = useMoment(played, hand.back);
   const { table, options, view } = moment;
-  const { open, picked, hinted } = hand;
-  // What was taken from an older list belongs to no list any more.
+  const { picked, hinted } = hand;
+  const open = openOf(hand, moment);
   const hint = hinted && options.includes(hinted) ? hinted : null;
   const weighed = open?.what === 'odds' ? open.option.told.piece : undefined;
   const inHand = weighed ?? picked ?? table.active[0] ?? null;
   const reach = useReach(played, view, table, inHand ?? hint?.told.piece ?? null);
   return {
-    ...{ playable, map, played, ...moment, ...hand, hint, inHand, reach },
+    ...{ playable, map, played, ...moment, ...hand, open, hint, inHand, reach },
+    idle: useIdle(game, moment, picked),
+    overlays: useMemo(() => overlaysOf(game.rules), [game.rules]),
+    shaded: useLaid(game, moment, hand.laid, inHand),
     ready: useMemo(() => readyPieces(options), [options]),
     ending: useMemo(() => endingOf(options), [options]),
     undoRefused: useMemo(() => whyNotUndo(game, lastMover(game))?.text ?? null, [game]),
-    ...ordersWith(played, moment, hand, inHand),
+    ...ordersWith(played, moment, hand, { inHand, open }),
   };
 }

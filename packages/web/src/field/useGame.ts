@@ -19,7 +19,7 @@ import { type Relisting, relisted } from './listing.ts';
 import { checkedWords } from './opening.ts';
 import type { Option } from './options.ts';
 import { tableOf } from './seat.ts';
-import { walked } from './walking.ts';
+import { type Bound, marched, walked } from './walking.ts';
 
 /** Luck for one move. A seed in the address names it, so that a game can be played again the same way. */
 function luckFor({ moves }: Game): Rng {
@@ -53,7 +53,9 @@ export interface PlayedGame {
   /** What a check of the whole game found; empty if none was made since the last move. */
   readonly checked: string;
   readonly do: (option: Option) => void;
-  readonly walk: (piece: string, path: readonly number[]) => void;
+  readonly walk: (bound: Bound) => void;
+  /** Does it, and goes on to where the piece is bound. */
+  readonly march: (option: Option, bound: Bound) => void;
   /** An action of nobody's list: what players agreed on. */
   readonly agree: (side: string, action: unknown) => void;
   readonly undo: () => void;
@@ -104,7 +106,11 @@ export function useGame(kept: KeptAs | null, opened: Game): PlayedGame {
       [take],
     ),
     walk: useCallback(
-      (piece, path) => take((now) => played({ refused: null, value: walked(now, piece, path, luckFor) })),
+      ({ piece, path }) => take((now) => played({ refused: null, value: walked(now, piece, path, luckFor) })),
+      [take],
+    ),
+    march: useCallback(
+      (option, bound) => take((now) => played(marched(now, option, bound, luckFor))),
       [take],
     ),
     agree: useCallback((side, action) => take((now) => act(now, side, action, luckFor(now))), [take]),

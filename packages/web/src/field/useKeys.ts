@@ -1,7 +1,7 @@
 /** Keys of the whole table; fields, dialogs and combinations keep theirs. */
 import { useEffect, useRef } from 'react';
 
-export type Keys = Readonly<Record<string, () => void>>;
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input:not([type=range]), textarea, select, dialog') !== null;
@@ -22,7 +22,7 @@ export function useKeys(keys: Keys): void {
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -8,12 +8,17 @@ interface KeyOrders {
   readonly find: (piece: string, cell: number) => void;
   readonly setTab: (tab: TabName) => void;
   readonly onHelp: () => void;
+  readonly onSearch: () => void;
 }
+
+/** After the tabs. */
+const FIRST_OVERLAY = 5;
+export const overlayKey = (place: number): string => `${FIRST_OVERLAY + place}`;
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-export function useTableKeys({ desk, find, setTab, onHelp }: KeyOrders) {
-  const { ready, picked, table, open, ending, isNow } = desk;
+export function useTableKeys({ desk, find, setTab, onHelp, onSearch }: KeyOrders) {
+  const { ready, picked, table, open, overlays, isNow } = desk;
   const next = () => {
     const piece = ready[(ready.indexOf(picked ?? '') + 1) % ready.length];
     if (piece === undefined) return;
@@ -34,7 +39,10 @@ export function useTableKeys({ desk, find, setTab, onHelp }: KeyOrders) {
   };
   useKeys({
     ...{ u: undo, n: next, '?': onHelp, Escape: leave, m: () => focusOn('.table-map canvas') },
-    e: () => ending && isNow && desk.choose(ending),
+    // A key held down must not answer its own question.
+    e: ({ repeat }) => isNow && !repeat && desk.end(),
+    ...Object.fromEntries(overlays.map(({ id }, i) => [overlayKey(i), () => desk.lay(id)])),
+    '/': onSearch,
     '1': () => setTab('actions'),
     '2': () => setTab('journal'),
     '3': () => setTab('rosters'),

@@ -1,5 +1,5 @@
 /** A march over several cells: one legal step after another, until something is to be decided. */
-import { act, type Game, type Rng } from '@longroll/kernel';
+import { act, allow, type Game, type Rng, type Verdict } from '@longroll/kernel';
 import { isLight, type Option, optionsOf } from './options.ts';
 
 /** The step of a piece to a cell, if it is one that needs no thought. */
@@ -31,3 +31,32 @@ export function walked(game: Game, piece: string, path: readonly number[], rng: 
 /** Whether a walk would get anywhere. */
 export const canWalk = (game: Game, piece: string, path: readonly number[]): boolean =>
   path.length > 1 && stepTo(game, piece, path[1]!) !== undefined;
+
+/** Others who may still join a piece that is about to go: they would be left behind. */
+export const joinersOf = (options: readonly Option[], piece: string): readonly Option[] =>
+  options.filter(
+    (one) =>
+      isLight(one) &&
+      !one.told.ticks &&
+      one.told.cell === undefined &&
+      one.told.piece !== undefined &&
+      one.told.piece !== piece,
+  );
+
+/** Where a piece is bound. */
+export interface Bound {
+  readonly piece: string;
+  readonly path: readonly number[];
+}
+
+/** Does it, then goes as far as can be gone without a decision; whoever may come along is waited for. */
+export function marched(
+  game: Game,
+  { side, action }: Option,
+  { piece, path }: Bound,
+  rng: (game: Game) => Rng,
+): Verdict<Game> {
+  const begun = act(game, side, action, rng(game));
+  if (begun.refused || joinersOf(optionsOf(begun.value), piece).length > 0) return begun;
+  return allow(walked(begun.value, piece, path, rng));
+}

@@ -126,6 +126,12 @@ export class Easel {
     this.#glideTo({ x, y, scale: Math.max(close, this.#view.scale) });
   }
 
+  /** Brings a point into the middle at once, as near as the map is seen. */
+  showPoint([x, y]: Point): void {
+    this.#glide = undefined;
+    this.#look({ ...this.#view, x, y });
+  }
+
   /** Brings a cell into the middle, unless it is well in sight already and near enough. */
   reveal(cell: number, close: number): void {
     const [x, y] = toScreen(this.#view, this.#size, centreOf(this.#scene.map, cell));

@@ -11,27 +11,29 @@ const CROSSINGS: Readonly<Record<string, string>> = {
   ford: 'M2 9.5h3M8 9.5h3M14 9.5h3M20 9.5h2M2 14.5h3M8 14.5h3M14 14.5h3M20 14.5h2',
 };
 
-export function MapKey({ map }: { readonly map: GridMap }) {
-  return (
-    <details className="map-key">
-      <summary>Key to the signs</summary>
-      <ul>
-        {map.terrains.map(({ name }) => (
-          <Sign key={name} name={name} tint={terrainLook(name).tint} />
-        ))}
-        {map.edgeKinds.map(({ name, oneSided }) => (
-          <Sign key={name} name={name} line={edgeLook(name, oneSided).stroke} />
-        ))}
-        {map.crossingKinds.map((name) => (
-          <Sign key={name} name={name} mark={CROSSINGS[name]} />
-        ))}
-        {map.wayKinds.map((name) => (
-          <Sign key={name} name={name} line={wayLook(name).stroke} />
-        ))}
-      </ul>
-    </details>
-  );
-}
+export const MapKey = ({ map }: { readonly map: GridMap }) => (
+  <details className="map-key">
+    <summary>Key to the signs</summary>
+    <MapSigns map={map} />
+  </details>
+);
+
+export const MapSigns = ({ map }: { readonly map: GridMap }) => (
+  <ul className="map-signs">
+    {map.terrains.map(({ name }) => (
+      <Sign key={name} name={name} tint={terrainLook(name).tint} />
+    ))}
+    {map.edgeKinds.map(({ name, oneSided }) => (
+      <Sign key={name} name={name} line={edgeLook(name, oneSided).stroke} />
+    ))}
+    {map.crossingKinds.map((name) => (
+      <Sign key={name} name={name} mark={CROSSINGS[name]} />
+    ))}
+    {map.wayKinds.map((name) => (
+      <Sign key={name} name={name} line={wayLook(name).stroke} />
+    ))}
+  </ul>
+);
 
 interface SignProps {
   readonly name: string;

@@ -4,6 +4,8 @@ import type { Easel } from './Easel.ts';
 
 /** A finger that strays less than this has tapped. */
 const TAP = 6;
+/** A finger that rests so long, in milliseconds, looks and does not tap. */
+const HOLD = 420;
 const KEY_STEP = 120;
 const KEY_ZOOM = 1.5;
 
@@ -32,12 +34,42 @@ class Fingers {
   readonly #easel: Easel;
   readonly #canvas: HTMLElement;
   readonly #tap: (at: Point) => void;
+  readonly #hold: (at: Point) => void;
   readonly #down = new Map<number, Touch>();
+  readonly #waiting = new Map<number, ReturnType<typeof setTimeout>>();
+  /** Where a finger tapped whose click is still to come. */
+  #tapped: Point | null = null;
 
-  constructor(canvas: HTMLElement, easel: Easel, tap: (at: Point) => void) {
+  constructor(canvas: HTMLElement, easel: Easel, on: { tap(at: Point): void; hold(at: Point): void }) {
     this.#canvas = canvas;
     this.#easel = easel;
-    this.#tap = tap;
+    this.#tap = on.tap;
+    this.#hold = on.hold;
+  }
+
+  /**
+   * A tap counts when its click comes, the last event of a touch: what a tap on `pointerup` opened under the finger
+   * would get the click.
+   */
+  click(): void {
+    const at = this.#tapped;
+    this.#tapped = null;
+    if (at) this.#tap(at);
+  }
+
+  #wait(id: number, at: Point): void {
+    const timer = setTimeout(() => {
+      const touch = this.#down.get(id);
+      if (!touch || touch.strayed || this.#down.size > 1) return;
+      this.#down.set(id, { ...touch, strayed: true });
+      this.#hold(at);
+    }, HOLD);
+    this.#waiting.set(id, timer);
+  }
+
+  #letGo(id: number): void {
+    clearTimeout(this.#waiting.get(id));
+    this.#waiting.delete(id);
   }
 
   #at({ clientX, clientY }: PointerEvent): Point {
@@ -52,6 +84,8 @@ class Fingers {
     for (const [id, touch] of this.#down) this.#down.set(id, { ...touch, strayed: true });
     const still = { speed: [0, 0] as const, when: event.timeStamp };
     this.#down.set(event.pointerId, { start: at, at, strayed: this.#down.size > 0, ...still });
+    this.#tapped = null;
+    if (event.pointerType === 'touch') this.#wait(event.pointerId, at);
     this.#easel.move(0, 0);
     this.#canvas.setPointerCapture(event.pointerId);
   }
@@ -78,8 +112,10 @@ class Fingers {
   release(event: PointerEvent): void {
     const touch = this.#down.get(event.pointerId);
     this.#down.delete(event.pointerId);
+    this.#letGo(event.pointerId);
+    this.#tapped = null;
     if (!touch || event.type !== 'pointerup') return;
-    if (!touch.strayed) this.#tap(touch.at);
+    if (!touch.strayed) this.#tapped = touch.at;
     else if (this.#down.size === 0 && event.timeStamp - touch.when < PAUSE) this.#easel.fling(...touch.speed);
   }
 }
@@ -105,11 +141,16 @@ const KEYS: Readonly<Record<string, Press>> = {
   '0': (easel) => easel.showWhole(),
 };
 
-type Tap = (at: Point, keyed: boolean) => void;
+export interface Hands {
+  /** A point of the canvas: where a finger was, or the middle for Enter. */
+  tap(at: Point, keyed: boolean): void;
+  /** A finger rests there and looks. */
+  hold(at: Point): void;
+}
 
-/** `tap` gets a point of the canvas: where a finger was, or the middle for Enter. Returns how to let go. */
-export function takeGestures(canvas: HTMLElement, easel: Easel, tap: Tap): () => void {
-  const fingers = new Fingers(canvas, easel, (at) => tap(at, false));
+/** Returns how to let go. */
+export function takeGestures(canvas: HTMLElement, easel: Easel, { tap, hold }: Hands): () => void {
+  const fingers = new Fingers(canvas, easel, { tap: (at) => tap(at, false), hold });
   const ended = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
     canvas.addEventListener(type, act, { signal: ended.signal, passive: false });
@@ -120,6 +161,11 @@ export function takeGestures(canvas: HTMLElement, easel: Easel, tap: Tap): () =>
   on('pointermove', (event) => fingers.drag(event));
   on('pointerup', (event) => fingers.release(event));
   on('pointercancel', (event) => fingers.release(event));
+  on('click', () => fingers.click());
+  // A finger that rests looks; it does not ask for the browser's menu.
+  on('contextmenu', (event) => {
+    if (event instanceof PointerEvent && event.pointerType === 'touch') event.preventDefault();
+  });
   on('wheel', (event) => turnWheel(easel, canvas, event));
   on('blur', () => easel.aim(false));
   on('keydown', (event) => {

@@ -2,6 +2,7 @@
 import { centreOf, cornersOf, type MapBounds, type Point } from '@longroll/kernel';
 import { grown, holds } from './bounds.ts';
 import { curveThrough, relaxed, Walk } from './curves.ts';
+import { flagBox } from './flags.ts';
 import { type Glyph, type Lettered, middleOf, placedAlong, placedBeside, Taken } from './labels.ts';
 import { CROSSING_LETTERS, isSeen, type LetterLook } from './looks.ts';
 import type { Palette } from './palette.ts';
@@ -157,6 +158,7 @@ function takeMarks({ scene, scale, taken }: Desk): void {
   for (const { cell, look } of scene.places)
     if (look.mark !== 'none' && isSeen(look.from, level)) mark(toPixels(centreOf(scene.map, cell), scale));
   if (isSeen('middle', level)) for (const { at } of scene.crossings) mark(toPixels(at, scale));
+  for (const cell of scene.flagged) taken.take(flagBox(toPixels(centreOf(scene.map, cell), scale), scale));
 }
 
 export function letteringOf(

@@ -68,6 +68,8 @@ export interface Scene {
   readonly ways: readonly Way[];
   readonly crossings: readonly CrossingMark[];
   readonly places: readonly PlaceSign[];
+  /** Cells on which a flag stands. */
+  readonly flagged: readonly number[];
 }
 
 const signsOf = (map: GridMap): PlaceSign[] =>
@@ -86,5 +88,6 @@ export function sceneOf(map: GridMap): Scene {
     ways: waysOf(map),
     crossings: crossingsOf(map),
     places: signsOf(map),
+    flagged: [],
   };
 }

@@ -1,5 +1,5 @@
 /** An easel that lives as long as its canvas. */
-import { cellAt, centreOf, type GridMap, type MapBounds } from '@longroll/kernel';
+import { cellAt, centreOf, type GridMap, type MapBounds, type Point } from '@longroll/kernel';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Easel } from './Easel.ts';
 import { takeGestures } from './gestures.ts';
@@ -13,6 +13,8 @@ export interface Taken {
   readonly onPoint?: (cell: number, keyed: boolean) => void;
   /** The part to show at first. */
   readonly first?: MapBounds | undefined;
+  /** Cells with a flag, which no lettering may run under. The same list as long as they are the same. */
+  readonly flagged?: readonly number[];
 }
 
 /** Where a cell lies in the window: for tests, and for whoever points at the map from outside. */
@@ -48,7 +50,8 @@ function takePointing(
 }
 
 export function useEasel(map: GridMap, canvas: RefObject<HTMLCanvasElement | null>, taken: Taken) {
-  const scene = useMemo(() => sceneOf(map), [map]);
+  const { flagged } = taken;
+  const scene = useMemo(() => ({ ...sceneOf(map), flagged: flagged ?? [] }), [map, flagged]);
   const easel = useRef<Easel>(null);
   const latest = useRef(taken);
   latest.current = taken;
@@ -57,6 +60,7 @@ export function useEasel(map: GridMap, canvas: RefObject<HTMLCanvasElement | nul
     if (!sheet) return;
     const here = new Easel(sheet, scene, latest.current.first);
     easel.current = here;
+    const under = (at: Point) => cellAt(map, ...toMap(here.view, here.size, at));
     sheet.whereIs = (id) => {
       const cell = map.cells.get(id);
       if (cell === undefined) return null;
@@ -67,9 +71,10 @@ export function useEasel(map: GridMap, canvas: RefObject<HTMLCanvasElement | nul
       return { x: x + left, y: y + top };
     };
     const stops = [
-      takeGestures(sheet, here, (at, keyed) =>
-        latest.current.onTap(cellAt(map, ...toMap(here.view, here.size, at)), keyed),
-      ),
+      takeGestures(sheet, here, {
+        tap: (at, keyed) => latest.current.onTap(under(at), keyed),
+        hold: (at) => latest.current.onPoint?.(under(at), false),
+      }),
       takePointing(sheet, here, (cell, keyed) => latest.current.onPoint?.(cell, keyed), map),
     ];
     return () => {

@@ -1,7 +1,8 @@
 /** All that lies on a map while a game is played, as one overlay of the easel. */
 import type { Overlay } from '../../map/Easel.ts';
 import { levelOf } from '../../map/viewport.ts';
-import { type GroundScene, paintAims, paintFlags, paintGroundMarks } from './paintGround.ts';
+import { paintFlags } from './paintFlags.ts';
+import { type GroundScene, paintAims, paintGroundMarks } from './paintGround.ts';
 import { paintStacks, type StackScene } from './paintStacks.ts';
 
 export interface BoardScene {

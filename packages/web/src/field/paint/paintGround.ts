@@ -4,6 +4,8 @@ import type { Canvas2D } from '../../map/pen.ts';
 import { levelOf } from '../../map/viewport.ts';
 import { areaOf, type Rest, shoreOf } from './cells.ts';
 import type { Inks } from './inks.ts';
+import { type LaidArea, paintLaid } from './paintLaid.ts';
+import { paintMarked } from './paintMarked.ts';
 
 export interface GroundScene {
   readonly map: GridMap;
@@ -14,8 +16,10 @@ export interface GroundScene {
   readonly reach: ReachArea | null;
   /** The way to the cell that is pointed at. */
   readonly way: Reached | null;
-  /** Cells that a legal action names; `grave` ones show their odds first. */
-  readonly targets: readonly { readonly cell: number; readonly grave: boolean }[];
+  /** Cells that a legal action names. */
+  readonly targets: readonly Target[];
+  /** What is laid over the map. */
+  readonly laid: readonly LaidArea[];
   readonly aimed: readonly number[];
   /** From whom to where the dice that are being weighed would go. */
   readonly blow: { readonly from: number; readonly to: number } | null;
@@ -24,6 +28,14 @@ export interface GroundScene {
   readonly occupied: ReadonlySet<number>;
   /** Sides whose flag is forked, so that flags differ without colour. */
   readonly forked: ReadonlySet<string>;
+}
+
+export interface Target {
+  readonly cell: number;
+  /** It shows its odds first. */
+  readonly grave: boolean;
+  /** What is written in it, where one of several is chosen. */
+  readonly mark: string;
 }
 
 export interface ReachArea {
@@ -42,8 +54,12 @@ export function reachArea(map: GridMap, side: string, from: number, cells: reado
 export function paintGroundMarks(ctx: Canvas2D, pixel: number, scene: GroundScene): void {
   ctx.lineJoin = ctx.lineCap = 'round';
   if (scene.beyond) paintBeyond(ctx, pixel, scene, scene.beyond);
+  for (const area of scene.laid) paintLaid(ctx, pixel, scene.inks, area);
   if (scene.reach) paintReach(ctx, pixel, scene, scene.reach);
-  for (const { cell, grave } of scene.targets) paintTarget(ctx, pixel, scene, cell, grave);
+  // From afar a mark could not be read, and would hide whom it is about.
+  const isFar = levelOf(1 / pixel) === 'far';
+  for (const target of scene.targets)
+    if (target.mark === '' || isFar) paintTarget(ctx, pixel, scene, target.cell, target.grave);
   if (scene.way) paintWay(ctx, pixel, scene, scene.way);
 }
 
@@ -153,6 +169,7 @@ export function paintAims(ctx: Canvas2D, pixel: number, scene: GroundScene): voi
   ctx.lineJoin = ctx.lineCap = 'round';
   // From afar a ring of this kind would hide whom it is about.
   if (levelOf(1 / pixel) === 'far') return;
+  for (const target of scene.targets) if (target.mark !== '') paintMarked(ctx, pixel, scene, target);
   for (const cell of scene.aimed) paintAim(ctx, pixel, scene, cell);
   if (scene.blow) paintBlow(ctx, pixel, scene, scene.blow.from, scene.blow.to);
 }
@@ -225,42 +242,4 @@ function paintWay(ctx: Canvas2D, pixel: number, { map, inks }: GroundScene, way:
   ctx.fillStyle = inks.token('on-accent');
   ctx.fillText(figureOf(way), 0, 0.5);
   ctx.restore();
-}
-
-/** Flags stand over everything, in the upper left of their cell, with what they count; smaller over a counter. */
-export function paintFlags(ctx: Canvas2D, pixel: number, scene: GroundScene): void {
-  const full = Math.max(0.62, Math.min(1.25, 1 / pixel / 52));
-  for (const holding of scene.holdings) {
-    const [x, y] = centreOf(scene.map, holding.cell);
-    const isOver = scene.occupied.has(holding.cell);
-    const grown = full * (isOver ? 0.78 : 1);
-    ctx.save();
-    ctx.translate(x - (isOver ? 0.47 : 0.4), y - (isOver ? 0.2 : 0.24));
-    ctx.scale(pixel * grown, pixel * grown);
-    paintFlag(ctx, scene, holding);
-    ctx.restore();
-  }
-}
-
-/** In pixels, the foot of the staff at the origin. */
-function paintFlag(ctx: Canvas2D, { inks, forked }: GroundScene, { side, points }: Holding): void {
-  const { strong, pale } = inks.side(side);
-  const cloth = new Path2D(forked.has(side) ? 'M0 -26H22L17 -19.5L22 -13H0z' : 'M0 -26H21V-13H0z');
-  for (const [ink, width] of [
-    [inks.token('card'), 4],
-    [strong, 1.8],
-  ] as const) {
-    ctx.strokeStyle = ink;
-    ctx.lineWidth = width;
-    ctx.stroke(new Path2D('M0 2V-27'));
-    ctx.stroke(cloth);
-  }
-  ctx.fillStyle = strong;
-  ctx.fill(cloth);
-  ctx.font = `600 11.5px ${inks.sans}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillStyle = pale;
-  ctx.fillText(`${points}`, 9.5, -19);
-  ctx.textBaseline = 'alphabetic';
 }

@@ -127,7 +127,29 @@ function paintMember(
   paintRim(scene.inks, ctx, counter.side, [x, y], size, isMarked ? 5 * dpr : 2 * dpr, isMarked);
   const picture = scene.art.picture({ ...scene.face, counter, record: piece.record }, detail, size, moving);
   ctx.drawImage(picture, x, y, size, size);
+  if (piece.remarks.includes(REFUSED)) paintWings(scene.inks, ctx, [x, y], size);
   if (isTop && scene.ready.has(piece.id)) paintReady(scene.inks, ctx, x + size / 2, y + size * 0.05, dpr);
+}
+
+/** What no mark of the counter says. */
+const REFUSED = 'flanks refused';
+/** A stroke bent back at either shoulder; of a counter a hundred wide. */
+const WINGS = new Path2D('M-7 42V14L8 -4M107 42V14L92 -4');
+
+function paintWings(inks: Inks, ctx: Canvas2D, [x, y]: Point, size: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(size / 100, size / 100);
+  ctx.lineJoin = ctx.lineCap = 'round';
+  for (const [ink, width] of [
+    ['card', 10],
+    ['ink', 4.5],
+  ] as const) {
+    ctx.strokeStyle = inks.token(ink);
+    ctx.lineWidth = width;
+    ctx.stroke(WINGS);
+  }
+  ctx.restore();
 }
 
 const rims = new Map<string, Path2D>();

@@ -1,0 +1,36 @@
+/** Where a march is to go: what that takes, and the chance of coming so far. */
+import type { GridMap, Reached } from '@longroll/kernel';
+import { cellName } from './words.ts';
+
+interface GoingProps {
+  readonly map: GridMap;
+  readonly way: Reached;
+}
+
+export function Going({ map, way }: GoingProps) {
+  const { cell, cost, path, only, stops, remark } = way;
+  return (
+    <dl className="going" aria-label={`To ${cellName(map, cell)}`}>
+      <div>
+        <dt>To</dt>
+        <dd>{cellName(map, cell)}</dd>
+      </div>
+      <div>
+        <dt>{path.length === 2 ? 'One step' : `${path.length - 1} steps`}</dt>
+        <dd>{only ? 'as its one step' : `${cost} points`}</dd>
+      </div>
+      {remark !== undefined && (
+        <div>
+          <dt>Comes so far</dt>
+          <dd>{remark}</dd>
+        </div>
+      )}
+      {stops && (
+        <div>
+          <dt>There</dt>
+          <dd>it must stop</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

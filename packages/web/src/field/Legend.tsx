@@ -1,0 +1,66 @@
+/** The signs of the map and of the counters, at hand while one plays. */
+import type { Mark } from '@longroll/kernel';
+import { MapSigns } from '../map/MapKey.tsx';
+import type { Desk } from './useDesk.ts';
+
+/** In the words of the picture. */
+const SHAPES: Readonly<Partial<Record<Mark['shape'], string>>> = {
+  strength: 'the large figure',
+  pips: 'dots, filled one by one',
+  band: 'a hatched band',
+  corner: 'a folded corner',
+  chevrons: 'chevrons, pointing down',
+  bracket: 'a bracket round the foot, heavier with each level',
+};
+
+/** Signs that lie on the ground. */
+const GROUND: readonly (readonly [sign: string, words: string])[] = [
+  ['Wedge over a counter', 'something can be done with it'],
+  [
+    'Tinted hexes',
+    'where the piece in hand can go; the figure is what it takes, a bar under it: it must stop',
+  ],
+  ['Thin ring', 'done at a tap'],
+  ['Broken red ring', 'dice would decide; a tap shows the odds'],
+  ['Lozenge', 'one of several hexes to choose from, with what it costs'],
+  ['Flag', 'counts for whoever holds it; forked for the first side'],
+  ['Bent strokes at the shoulders', 'flanks refused'],
+];
+
+/** Of a mark that is there or not, what it says when it is there. */
+const titleOf = ({ title, values, names }: Mark): string =>
+  values.length === 2 ? (names?.[String(values[1])] ?? title) : title;
+
+export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+  const marks = desk.playable.muster.marks.filter(({ shape }) => SHAPES[shape] !== undefined);
+  return (
+    <section className="map-legend" aria-label="Key to the signs">
+      <header>
+        <h2>Key to the signs</h2>
+        <button type="button" aria-label="Close the key" onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <h3>Counters</h3>
+      <dl>
+        {marks.map((mark) => (
+          <div key={mark.field}>
+            <dt>{titleOf(mark)}</dt>
+            <dd>{SHAPES[mark.shape]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Marks</h3>
+      <dl>
+        {GROUND.map(([sign, words]) => (
+          <div key={sign}>
+            <dt>{sign}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Ground</h3>
+      <MapSigns map={desk.map} />
+    </section>
+  );
+}

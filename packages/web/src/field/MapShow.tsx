@@ -1,0 +1,73 @@
+/** What can be shown on the map besides: overlays by one tap or key each, a unit sought, the small map, the key. */
+import { useRef } from 'react';
+import { leanOf } from './laying.ts';
+import type { Desk } from './useDesk.ts';
+import { overlayKey } from './useTableKeys.ts';
+
+export interface Sheets {
+  readonly mini: boolean;
+  readonly key: boolean;
+}
+
+interface MapShowProps {
+  readonly desk: Desk;
+  readonly sheets: Sheets;
+  readonly onSheet: (sheet: keyof Sheets) => void;
+  readonly onSearch: () => void;
+}
+
+export function MapShow({ desk, sheets, onSheet, onSearch }: MapShowProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const then = (act: () => void) => () => {
+    if (fold.current) fold.current.open = false;
+    act();
+  };
+  return (
+    <details className="more map-show" ref={fold}>
+      <summary>Show</summary>
+      <div>
+        {desk.overlays.map(({ id, title }, i) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={desk.laid === id}
+            aria-keyshortcuts={overlayKey(i)}
+            onClick={then(() => desk.lay(id))}
+          >
+            {title} <kbd>{overlayKey(i)}</kbd>
+          </button>
+        ))}
+        <button type="button" aria-keyshortcuts="/" onClick={then(onSearch)}>
+          Find a unit <kbd>/</kbd>
+        </button>
+        <button type="button" aria-pressed={sheets.mini} onClick={then(() => onSheet('mini'))}>
+          Small map
+        </button>
+        <button type="button" aria-pressed={sheets.key} onClick={then(() => onSheet('key'))}>
+          Key to the signs
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** What is shaded, in a line at the foot of the map. */
+export function OverlayLine({ desk }: { readonly desk: Desk }) {
+  const laid = desk.overlays.find(({ id }) => id === desk.laid);
+  if (!laid) return null;
+  const sides = desk.playable.sheet.sides.filter(({ id }) => desk.shaded.some(({ side }) => side === id));
+  return (
+    <p className="overlay-line" role="status">
+      <b>{laid.title}</b>
+      {sides.map(({ id, title }) => (
+        <span key={id} data-side={id}>
+          <i className="hatch" data-lean={leanOf(desk.playable.sheet.sides, id)} aria-hidden="true" /> {title}
+        </span>
+      ))}
+      <span>{sides.length === 0 ? 'Nothing is shaded now.' : laid.about}</span>
+      <button type="button" aria-label={`Take off: ${laid.title}`} onClick={() => desk.lay(laid.id)}>
+        ×
+      </button>
+    </p>
+  );
+}
