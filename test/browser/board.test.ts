@@ -97,9 +97,9 @@ async function sitDown(wishes: Wishes = {}): Promise<Page> {
   await expect.poll(() => whereIs(page, 'W5222')).not.toBeNull();
   for (const words of OPENING) await page.locator('.action', { hasText: words }).first().click();
   await expectText(page.locator('.prompt')).toMatch(/^Union: march/);
-  // On a phone held upright the dice lie on the map for a moment.
+  // On a phone held upright what happened lies on the map until it is put away.
   const isUpright = (wishes.viewport?.width ?? DESKTOP.width) < (wishes.viewport?.height ?? 0);
-  if (isUpright) await expect.poll(() => page.locator('.dice-tray').isVisible()).toBe(false);
+  if (isUpright) await page.getByRole('button', { name: 'Put away' }).click();
   return page;
 }
 
@@ -112,9 +112,22 @@ const whereIs = (page: Page, id: string) =>
       id,
     );
 
+/** Where a hex lies once the map has come to rest: the same for so many frames, the window may have got another size. */
+async function restsAt(page: Page, id: string): Promise<{ readonly x: number; readonly y: number }> {
+  let last = { x: 0, y: 0 };
+  let frames = 0;
+  while (frames < 10) {
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => painted(null))));
+    const now = (await whereIs(page, id))!;
+    frames = now.x === last.x && now.y === last.y ? frames + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
 /** As the device does it. */
 async function tap(page: Page, id: string, fingers: boolean): Promise<void> {
-  const { x, y } = (await whereIs(page, id))!;
+  const { x, y } = await restsAt(page, id);
   await (fingers ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 

@@ -42,6 +42,7 @@ describe.each(registry.questions.map((question) => [question.id, question] as co
 describe('a sketch of hexes', () => {
   test('names its hexes, and one that is added and placed changes the answer', async () => {
     const page = await app.visit('/huzzah/fire-zone', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Show the worked example' }).click();
     const around = page.locator('.field.list');
     await expectText(around.locator('summary').first()).toBe('1 ahead, woods');
     await around.getByRole('button', { name: 'Add another' }).click();
@@ -55,6 +56,7 @@ describe('a sketch of hexes', () => {
 
   test('a step off the road takes the bonus away, in words', async () => {
     const page = await app.visit('/huzzah/movement', { viewport: PHONE });
+    await page.getByRole('button', { name: 'Show the worked example' }).click();
     await page.locator('.field.list').nth(1).getByRole('button', { name: 'Add another' }).click();
     await expectText(page.getByRole('alert')).toContain('not the whole move is by road');
   });

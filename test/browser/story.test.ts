@@ -248,6 +248,7 @@ describe('settings', () => {
     expect(await knocks()).toBe(0);
     await set('Sound of dice', 'on');
     await page.locator('.ending').click();
+    await page.locator('.ask-end .primary').click();
     await expect.poll(knocks).toBeGreaterThan(0);
   });
 
