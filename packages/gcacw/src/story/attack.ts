@@ -30,7 +30,7 @@ const codeWords = (whose: string, code: string): string =>
 /** Whose attack on whom came to what, and what the codes mean. */
 export function clashSentence({ attackers, attack, defenders, where = '' }: Clash, o: CombatOutcome): string {
   const what = `${possessive(attackers)} ${ATTACK_NAMES[attack]} on ${listed(defenders)}${where}`;
-  return `${what} comes to ${signed(o.difference)}: ${codeWords('defender', o.defender)}, ${codeWords('attacker', o.attacker)}.`;
+  return `${what} comes to ${signed(o.difference).replace('-', '−')}: ${codeWords('defender', o.defender)}, ${codeWords('attacker', o.attacker)}.`;
 }
 
 const namesOf = (units: readonly Unit[]): readonly string[] => units.map(({ name }) => name);

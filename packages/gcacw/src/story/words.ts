@@ -10,7 +10,7 @@ export const possessive = (names: readonly string[]): string => {
 };
 
 /** The verb of one, or of several. */
-export const does = (names: readonly string[], one: string, several: string): string =>
-  names.length > 1 ? several : one;
+export const does = (those: readonly unknown[], one: string, several: string): string =>
+  those.length > 1 ? several : one;
 
 export const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;

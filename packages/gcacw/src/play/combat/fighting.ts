@@ -7,6 +7,7 @@ import { clashOf } from '../../procedures/attack.ts';
 import { flank } from '../../procedures/flank.ts';
 import { PARTIES, type Party, SUFFERING, type Suffering, sufferingOf } from '../../procedures/suffering.ts';
 import { type Clash, clashSentence } from '../../story/attack.ts';
+import { does } from '../../story/words.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { releaseAttacked } from '../movement/release.ts';
 import { canRetreat, type Leaving, retreating } from '../retreat/retreating.ts';
@@ -171,19 +172,23 @@ export function settle(field: Field, state: In<'outcome'>): PlayState {
     : advanceFrom(state, state, fought, 'after-combat');
 }
 
-const defence = (field: Field, state: In<'fall-back'>): string =>
-  stackIn(field, state, state.stage.fought.target);
+/** Who defends, with a verb that fits them. */
+const defence = (field: Field, state: In<'fall-back'>, one: string, several: string): string => {
+  const { target } = state.stage.fought;
+  return `${stackIn(field, state, target)} ${does(unitsIn(field, state, target), one, several)}`;
+};
 
 export const FALL_BACK: DecisionIn<'fall-back'> = {
   rule: bar('fall-back', '8.9', 'The defender holds the ground or falls back.'),
-  prompt: (field, state) => `does ${defence(field, state)} hold or fall back?`,
+  prompt: (field, state) =>
+    `${defence(field, state, 'holds', 'hold')}, or ${does(unitsIn(field, state, state.stage.fought.target), 'falls', 'fall')} back?`,
   deeds: {
     hold: bare(
       { do: 'hold' },
       {
         play: (_, state) => advanceFrom(state, state, state.stage.fought, 'after-combat'),
         tell: (field, state) =>
-          told('Voluntary retreat', '8.9', `${defence(field, state)} holds the ground`, ENDS),
+          told('Voluntary retreat', '8.9', `${defence(field, state, 'holds', 'hold')} the ground`, ENDS),
       },
     ),
     retreat: bare(
@@ -194,7 +199,7 @@ export const FALL_BACK: DecisionIn<'fall-back'> = {
           return retreating(state, phase, leavingBy(state, fought, 'voluntary'), { after: 'fight', fought });
         },
         tell: (field, state) =>
-          told('Voluntary retreat', '8.9', `${defence(field, state)} falls back 2 to 4 hexes`),
+          told('Voluntary retreat', '8.9', `${defence(field, state, 'falls', 'fall')} back 2 to 4 hexes`),
       },
     ),
   },

@@ -4,6 +4,7 @@ import type { Field } from '../../field/field.ts';
 import { isCavalry, noRight } from '../../model/cavalryRetreatInput.ts';
 import { otherSide } from '../../model/vocabulary.ts';
 import { cavalryRetreat } from '../../procedures/cavalryRetreat.ts';
+import { does } from '../../story/words.ts';
 import { overSideBar } from '../combat/hexside.ts';
 import { sideFrom } from '../movement/entering.ts';
 import { canRetreat, retreating } from '../retreat/retreating.ts';
@@ -113,7 +114,7 @@ function withdraw(field: Field, state: In<'cavalry-offer'>, u: Umpire): PlayStat
   const { offer, phase } = state.stage;
   const away = leaving(field, state, offer.hex, activeHex(state, offer));
   const { units, mpLeft } = cavalryRetreat(withdrawalOf(field, state))(u);
-  u.note(() => [happened('10.1', `${asked(field, state)} withdraws before the attack.`)]);
+  u.note(() => [happened('10.1', `${asked(field, state, 'withdraws', 'withdraw')} before the attack.`)]);
   const shaken = away.units.reduce<PlayState>((now, i) => {
     const after = units.find(({ name }) => name === field.pieces.units[i]!.name);
     return after ? writeUnit(field, now, i, after, 'lost') : removeUnits(field, now, [i]);
@@ -131,8 +132,11 @@ function stand(state: In<'cavalry-offer'>): PlayState {
     : to(state, { ...stage, at: 'offers', march: offer.march });
 }
 
-const asked = (field: Field, state: In<'cavalry-offer'>): string =>
-  stackIn(field, state, state.stage.offer.hex);
+/** Who is asked, with a verb that fits them. */
+const asked = (field: Field, state: In<'cavalry-offer'>, one: string, several: string): string => {
+  const { hex } = state.stage.offer;
+  return `${stackIn(field, state, hex)} ${does(unitsIn(field, state, hex), one, several)}`;
+};
 
 export const CAVALRY_OFFER: DecisionIn<'cavalry-offer'> = {
   rule: bar('cavalry-offer', '10.1', 'Cavalry is asked whether it withdraws before the attack.'),
@@ -143,7 +147,7 @@ export const CAVALRY_OFFER: DecisionIn<'cavalry-offer'> = {
       { do: 'stand' },
       {
         play: (_, state) => stand(state),
-        tell: (field, state) => told('Cavalry retreat', '10.1', `${asked(field, state)} stands`, ENDS),
+        tell: (field, state) => told('Cavalry retreat', '10.1', asked(field, state, 'stands', 'stand'), ENDS),
       },
     ),
     withdraw: bare(
@@ -151,10 +155,15 @@ export const CAVALRY_OFFER: DecisionIn<'cavalry-offer'> = {
       {
         play: withdraw,
         tell: (field, state) =>
-          told('Cavalry retreat', '10.1', `${asked(field, state)} withdraws before the attack`, {
-            ...ROLLS,
-            asks: asks(field, state),
-          }),
+          told(
+            'Cavalry retreat',
+            '10.1',
+            `${asked(field, state, 'withdraws', 'withdraw')} before the attack`,
+            {
+              ...ROLLS,
+              asks: asks(field, state),
+            },
+          ),
       },
     ),
   },

@@ -6,6 +6,7 @@ import { RETREAT_LENGTHS } from '../../model/retreatStep.ts';
 import { HALT, RETREAT as HEXES, type Walk, walkAt, walkOf } from '../../procedures/retreat.ts';
 import { offerLines } from '../../procedures/retreatLines.ts';
 import { type RetreatOffer, type RetreatOffers, retreatOffers } from '../../procedures/retreatOffers.ts';
+import { does } from '../../story/words.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { changeLeaders, changeUnits, removeUnits, takeHex, unrefuse, writeUnit } from '../state/change.ts';
 import { type DecisionIn, withHex } from '../state/flow.ts';
@@ -177,7 +178,7 @@ function goingWords(field: Field, state: In<'retreat'>): string {
   const { kind, units, entered: gone } = state.stage.retreat;
   const { least, most } = RETREAT_LENGTHS[kind];
   const [one, several] = kind === 'rout' || kind === 'retreat' ? GOING[kind] : FALLS_BACK;
-  return `${namesOf(field, units)} ${units.length > 1 ? several : one}, hex ${gone.length + 1} of ${least} to ${most}`;
+  return `${namesOf(field, units)} ${does(units, one, several)}, hex ${gone.length + 1} of ${least} to ${most}`;
 }
 
 /** In the hex itself. */
@@ -206,7 +207,12 @@ export const RETREAT: DecisionIn<'retreat'> = {
         bar: haltBar,
         play: (field, state, u) => taken(field, state, HALT, u),
         tell: (field, state) =>
-          told('Retreat', '15.1', `${names(field, state)} halts`, { ...ENDS, ...stack(field, state) }),
+          told(
+            'Retreat',
+            '15.1',
+            `${names(field, state)} ${does(state.stage.retreat.units, 'halts', 'halt')}`,
+            { ...ENDS, ...stack(field, state) },
+          ),
       },
     ),
   },
