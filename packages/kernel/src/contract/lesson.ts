@@ -44,8 +44,8 @@ export interface LessonStep {
   /** A way to the goal. */
   readonly shown: readonly unknown[];
   /** What the others then do. */
-  readonly then: readonly unknown[];
-  /** The faces of its dice in the order in which they fall, those of `then` last. */
+  readonly reply: readonly unknown[];
+  /** The faces of its dice in the order in which they fall, those of `reply` last. */
   readonly dice: readonly number[];
   /** Pieces that it speaks of: the map shows them. */
   readonly pieces: readonly string[];

@@ -112,7 +112,7 @@ function isMet({ map, rules, ...course }: LessonCourse, { now, moves }: Game, go
 /** The next step, after what the others do. */
 function goneOn(course: LessonCourse, step: LessonStep, game: Game): LessonCourse {
   const { lesson, rules, starts } = course;
-  const now = made(lesson, { ...game, rules }, step.then, lessonLuck(course));
+  const now = made(lesson, { ...game, rules }, step.reply, lessonLuck(course));
   return settled({ ...course, starts: [...starts, now.moves.length] }, now);
 }
 
