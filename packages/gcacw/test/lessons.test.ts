@@ -112,10 +112,7 @@ describe.each(STEPS)('%s', (_, lesson, step, number) => {
     expect(offered.length > 0).toBe(step.goal !== null);
   });
 
-  test('it says something, and speaks of pieces that are there', async () => {
-    const { rules, game } = at(await begun(lesson), number);
-    const there = rules.table(rules.view(game.now, null)).pieces.map(({ id }) => id);
-    expect(step.pieces.filter((id) => !there.includes(id))).toEqual([]);
+  test('it says something', () => {
     expect([step.todo, step.otherwise, ...step.say.map(({ text }) => text)].every(isSentence)).toBe(true);
     expect(step.goal === null || isSentence(step.done)).toBe(true);
   });

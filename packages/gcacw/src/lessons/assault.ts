@@ -1,13 +1,6 @@
 /** Lesson 5: an assault, and how a turn ends. */
 import { lesson, say, step } from './define.ts';
 
-const [MCPHERSON, LOGAN, CROCKER, GREGG] = [
-  'union-leader-mcpherson',
-  'union-logan-b',
-  'union-crocker',
-  'confederate-gregg-a',
-];
-
 export const ASSAULT_LESSON = lesson({
   id: 'gcacw/assault',
   number: 5,
@@ -36,7 +29,6 @@ export const ASSAULT_LESSON = lesson({
       goal: { did: { do: 'assault' } },
       done: 'The assault is aimed at Raymond.',
       shown: [{ do: 'assault', leader: 'McPherson', hex: 'E3023' }],
-      pieces: [MCPHERSON, GREGG],
     }),
     step({
       say: [
@@ -60,7 +52,6 @@ export const ASSAULT_LESSON = lesson({
       ],
       shown: [{ do: 'add', unit: 'Logan-B' }, { do: 'add', unit: 'Crocker' }, { do: 'declare' }],
       dice: [2, 4, 3],
-      pieces: [LOGAN, CROCKER, GREGG],
     }),
     step({
       say: [
@@ -79,7 +70,6 @@ export const ASSAULT_LESSON = lesson({
         ...['E2923', 'E2922', 'E2821', 'E2721'].map((hex) => ({ do: 'to' as const, hex })),
         { do: 'halt' },
       ],
-      pieces: [LOGAN, CROCKER, GREGG],
     }),
     step({
       say: [
@@ -98,7 +88,6 @@ export const ASSAULT_LESSON = lesson({
         { do: 'advance', unit: 'Crocker' },
       ],
       dice: [6, 2],
-      pieces: [LOGAN, CROCKER],
     }),
     step({
       say: [
@@ -115,7 +104,6 @@ export const ASSAULT_LESSON = lesson({
       done: 'Both sides have passed: the day is over.',
       shown: [{ do: 'pass' }],
       reply: [{ do: 'pass' }],
-      pieces: [LOGAN, CROCKER],
     }),
     step({
       say: [
@@ -135,7 +123,6 @@ export const ASSAULT_LESSON = lesson({
       done: 'It is 13 May. You have the initiative, and your divisions are fresh.',
       shown: [{ do: 'done' }],
       dice: [5, 3],
-      pieces: [LOGAN, CROCKER, GREGG],
     }),
   ],
   close: 'That is a whole turn. You know enough for a first game.',

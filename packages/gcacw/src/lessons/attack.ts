@@ -4,8 +4,6 @@ import type { MarchAttack } from '../charts/attackTypes.ts';
 import type { Action } from '../play/state/action.ts';
 import { lesson, say, step } from './define.ts';
 
-const [LOGAN, GREGG] = ['union-logan-b', 'confederate-gregg-a'];
-
 const on = (type: MarchAttack): Action & { readonly do: 'attack' } => ({ do: 'attack', hex: 'E3023', type });
 
 const lessThanPrepared = (type: MarchAttack, said: string): Miss & { readonly by: readonly Action[] } => ({
@@ -58,7 +56,6 @@ export const ATTACK_LESSON = lesson({
       shown: [on('prepared')],
       reply: [{ do: 'to', hex: 'E2923' }, { do: 'to', hex: 'E2922' }, { do: 'halt' }],
       dice: [4, 3],
-      pieces: [LOGAN, GREGG],
     }),
     step({
       say: [
@@ -82,7 +79,6 @@ export const ATTACK_LESSON = lesson({
       ],
       shown: [{ do: 'advance', unit: 'Logan-B' }],
       dice: [5, 2],
-      pieces: [LOGAN, GREGG],
     }),
     step({
       say: [
@@ -91,7 +87,6 @@ export const ATTACK_LESSON = lesson({
       ],
       todo: 'Look around, then press Go on.',
       otherwise: 'You may look at everything. Press Go on when you are ready.',
-      pieces: [LOGAN],
     }),
   ],
   close: 'You can attack: open it, read it, and confirm only what you like.',

@@ -28,7 +28,6 @@ const USUAL: Omit<LessonStep, 'say' | 'todo'> = {
   shown: [],
   reply: [],
   dice: [],
-  pieces: [],
 };
 
 export const step = (written: WrittenStep): LessonStep => ({ ...USUAL, ...written });

@@ -9,7 +9,7 @@ export const MARCH_LESSON = lesson({
   title: 'A march',
   about: 'Move a division along a road, and see what it costs.',
   union: '  Logan-B  E3527  10',
-  confederate: '  Gregg-A  E2519 Mississippi College  4',
+  confederate: '  Gregg-A  E3023 Raymond  4',
   before: [{ do: 'begin' }],
   dice: [5, 2],
   steps: [
@@ -21,7 +21,6 @@ export const MARCH_LESSON = lesson({
         say('In lessons the dice are laid out beforehand. In a game they are real.', 'T.10'),
       ],
       todo: 'Look at the map as long as you like, then press Go on.',
-      pieces: [LOGAN],
     }),
     step({
       say: [
@@ -38,7 +37,6 @@ export const MARCH_LESSON = lesson({
       done: 'The die shows 4: Logan-B has 4 MP.',
       shown: [{ do: 'march', unit: 'Logan-B' }],
       dice: [4],
-      pieces: [LOGAN],
     }),
     step({
       say: [
@@ -59,7 +57,6 @@ export const MARCH_LESSON = lesson({
       ],
       shown: ['E3426', 'E3425', 'E3325', 'E3224'].map((hex) => ({ do: 'step', hex })),
       dice: [5, 2],
-      pieces: [LOGAN],
     }),
     step({
       say: [
@@ -73,7 +70,6 @@ export const MARCH_LESSON = lesson({
       done: 'Union 5, Confederates 2: you may act again.',
       shown: [{ do: 'end' }],
       dice: [5, 2],
-      pieces: [LOGAN],
     }),
     step({
       say: [
@@ -85,7 +81,6 @@ export const MARCH_LESSON = lesson({
       ],
       todo: 'Tap Logan-B to see its pips, then press Go on.',
       otherwise: 'You may look at everything. Press Go on when you are ready.',
-      pieces: [LOGAN],
     }),
   ],
   close: 'You can march: a die gives the points, roads are cheap, and every march tires.',

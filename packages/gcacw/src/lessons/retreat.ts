@@ -1,13 +1,6 @@
 /** Lesson 4: the other side of it: cavalry that withdraws, infantry that must go back. */
 import { lesson, say, step } from './define.ts';
 
-const [COSBY, CROCKER, GREGG, LOGAN] = [
-  'confederate-cosby',
-  'union-crocker',
-  'confederate-gregg-a',
-  'union-logan-b',
-];
-
 const WAYS = ['E3124', 'E3023', 'E2923', 'E2922', 'E2821', 'E2721', 'E3022', 'E3021', 'E3020', 'E3019'];
 
 export const RETREAT_LESSON = lesson({
@@ -49,7 +42,6 @@ export const RETREAT_LESSON = lesson({
       ],
       shown: [{ do: 'withdraw' }],
       dice: [4],
-      pieces: [COSBY, CROCKER],
     }),
     step({
       say: [
@@ -76,7 +68,6 @@ export const RETREAT_LESSON = lesson({
         { do: 'attack', hex: 'E3023', type: 'normal' },
       ],
       dice: [6, 1, 6, 4, 2],
-      pieces: [COSBY, GREGG],
     }),
     step({
       say: [
@@ -97,7 +88,6 @@ export const RETREAT_LESSON = lesson({
       shown: [{ do: 'to', hex: 'E2923' }, { do: 'to', hex: 'E2922' }, { do: 'halt' }],
       reply: [{ do: 'advance', unit: 'Logan-B' }],
       dice: [5, 2],
-      pieces: [GREGG, LOGAN],
     }),
   ],
   close: 'You can lose ground without losing men. That is half of this game.',

@@ -1,7 +1,7 @@
 /** Lesson 2: zones of control, and who should march when somebody is tired. */
 import { lesson, say, step } from './define.ts';
 
-const [LOGAN, CROCKER, GREGG] = ['union-logan-b', 'union-crocker', 'confederate-gregg-a'];
+const [LOGAN, CROCKER] = ['union-logan-b', 'union-crocker'];
 
 export const ZONES_LESSON = lesson({
   id: 'gcacw/zones',
@@ -31,7 +31,6 @@ export const ZONES_LESSON = lesson({
       done: 'A 4. The march has brought Logan-B to fatigue 2.',
       shown: [{ do: 'march', unit: 'Logan-B' }],
       dice: [4],
-      pieces: [LOGAN, GREGG],
     }),
     step({
       say: [say('The road leads on to E3124, next to Raymond: inside the zone of Gregg-A.')],
@@ -47,7 +46,6 @@ export const ZONES_LESSON = lesson({
         { do: 'step', hex: 'E3224' },
         { do: 'step', hex: 'E3124' },
       ],
-      pieces: [LOGAN, GREGG],
     }),
     step({
       say: [
@@ -61,7 +59,6 @@ export const ZONES_LESSON = lesson({
       done: 'Union 5, Confederates 1: you act again.',
       shown: [{ do: 'end' }],
       dice: [5, 1],
-      pieces: [LOGAN, GREGG],
     }),
     step({
       say: [
@@ -88,7 +85,6 @@ export const ZONES_LESSON = lesson({
       ],
       shown: [{ do: 'march', unit: 'Crocker' }],
       dice: [6, 5],
-      pieces: [LOGAN, CROCKER],
     }),
     step({
       say: [
@@ -109,7 +105,6 @@ export const ZONES_LESSON = lesson({
       shown: ['E3426', 'E3425', 'E3325', 'E3224'].map((hex) => ({ do: 'step', hex })),
       reply: [{ do: 'end' }],
       dice: [5, 2],
-      pieces: [LOGAN, CROCKER, GREGG],
     }),
   ],
   close: 'You know what stops a march and what wears it out. Send fresh units first.',

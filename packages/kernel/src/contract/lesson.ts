@@ -47,8 +47,6 @@ export interface LessonStep {
   readonly reply: readonly unknown[];
   /** The faces of its dice in the order in which they fall, those of `reply` last. */
   readonly dice: readonly number[];
-  /** Pieces that it speaks of: the map shows them. */
-  readonly pieces: readonly string[];
 }
 
 export interface Lesson {

@@ -7,7 +7,7 @@ import type { ActionPart, Goal, Lesson, LessonStep } from '../contract/lesson.ts
 import { laidDice } from '../luck/laidDice.ts';
 import { type Rng, seeded } from '../luck/rng.ts';
 import type { GridMap } from '../map/gridMap.ts';
-import { allow, RuleBug, refuse, type Verdict } from '../plain/refusal.ts';
+import { allow, type Refusal, RuleBug, refuse, type Verdict } from '../plain/refusal.ts';
 import { sameJson } from '../plain/sameJson.ts';
 import { act, begin, type Game, momentAt, waitsFor } from './course.ts';
 import type { Move } from './record.ts';
@@ -51,7 +51,8 @@ function rulesOfStep(rules: Rules, step: LessonStep | undefined, missed: string 
 
 const IN_LESSONS = 'T.10';
 
-const notNow = (step: LessonStep | undefined) =>
+/** What is said to one who tries something that the step does not speak of. */
+export const notNow = (step: LessonStep | undefined): Refusal =>
   refuse('not-in-this-lesson', IN_LESSONS, step?.otherwise ?? 'The lesson is over.').refused;
 
 function settled(course: Omit<LessonCourse, 'game'>, game: Game): LessonCourse {

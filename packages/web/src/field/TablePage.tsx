@@ -1,6 +1,6 @@
 /** The table on which a game is played: the map, and the orders beside it. */
 import { type Game, type GridMap, type Registry, recordOf, writeRecord } from '@longroll/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
 import { KeyHelp } from './KeyHelp.tsx';
@@ -10,8 +10,8 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { Report } from './Report.tsx';
 import { Spoken } from './Spoken.tsx';
 import type { Playable } from './scenarios.ts';
-import { useDesk } from './useDesk.ts';
-import { type KeptAs, useGame } from './useGame.ts';
+import { type Desk, useDesk } from './useDesk.ts';
+import { type KeptAs, type PlayedGame, useGame } from './useGame.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 interface TablePageProps {
@@ -23,6 +23,13 @@ interface TablePageProps {
   readonly kept: KeptAs | null;
   /** What was found out when it was opened. */
   readonly told: string;
+  /** Somebody beside the table who speaks, and who may bring a game of his own. */
+  readonly coach?: Coach | undefined;
+}
+
+export interface Coach {
+  readonly played?: PlayedGame;
+  readonly panel: (desk: Desk) => ReactNode;
 }
 
 /** How near a piece is shown that was looked for. */
@@ -33,8 +40,9 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
-export function TablePage({ registry, playable, map, opened, kept, told }: TablePageProps) {
-  const played = useGame(kept, opened);
+export function TablePage({ registry, playable, map, opened, kept, told, coach }: TablePageProps) {
+  const own = useGame(kept, opened);
+  const played = coach?.played ?? own;
   const desk = useDesk(playable, map, played);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
@@ -71,6 +79,7 @@ export function TablePage({ registry, playable, map, opened, kept, told }: Table
           }}
         />
       )}
+      {coach?.panel(desk)}
       <Orders
         {...{ desk, registry, tab, told, onTab: setTab, onFind: find }}
         onUndo={undo}
