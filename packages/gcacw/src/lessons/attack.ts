@@ -29,6 +29,12 @@ export const ATTACK_LESSON = lesson({
           'There are four ways. Column of route costs no MP and takes 3 off your die; hasty costs 1 and takes 1 off; normal costs 2; prepared costs 4 and adds 1.',
           '8.2',
         ),
+      ],
+      todo: 'Remember the four, then press Go on.',
+      otherwise: 'First the four ways. Press Go on when you know them.',
+    }),
+    step({
+      say: [
         say(
           'Each side throws a die and adds its modifiers. Your total less theirs says what happens: the higher, the better for you.',
           '8.4.5',

@@ -25,6 +25,8 @@ export interface LessonCourse {
   readonly missed: string | null;
 }
 
+type Setting = Omit<LessonCourse, 'game'>;
+
 export const fits = (part: ActionPart, action: unknown): boolean =>
   Object.entries(part).every(([word, value]) =>
     sameJson((action as Readonly<Record<string, unknown>>)[word], value),
@@ -38,13 +40,24 @@ export const stepOf = (course: LessonCourse): LessonStep | undefined =>
 
 const startOf = ({ starts }: LessonCourse): number => starts.at(-1)!;
 
+/** The cell that a step leads to: it is marked on the table. */
+function aimOf(map: GridMap, step: LessonStep | undefined): readonly number[] {
+  const cell = step?.goal && 'at' in step.goal ? map.cells.get(step.goal.at) : undefined;
+  return cell === undefined ? [] : [cell];
+}
+
 /** Nothing may be done in a lesson that is over or has gone astray. */
-function rulesOfStep(rules: Rules, step: LessonStep | undefined, missed: string | null): Rules {
+function rulesOfStep({ rules, map, missed }: Setting, step: LessonStep | undefined): Rules {
   const may = missed === null ? (step?.may ?? []) : [];
+  const aim = aimOf(map, step);
   const isOffered = (action: unknown): boolean => may.some((part) => fits(part, action));
   return {
     ...rules,
     legal: (view) => rules.legal(view).filter(isOffered),
+    table: (view) => {
+      const table = rules.table(view);
+      return { ...table, aimed: [...aim, ...table.aimed] };
+    },
     idle: (view, piece) => rules.idle?.(view, piece) ?? notNow(step),
   };
 }
@@ -55,9 +68,9 @@ const IN_LESSONS = 'T.10';
 export const notNow = (step: LessonStep | undefined): Refusal =>
   refuse('not-in-this-lesson', IN_LESSONS, step?.otherwise ?? 'The lesson is over.').refused;
 
-function settled(course: Omit<LessonCourse, 'game'>, game: Game): LessonCourse {
+function settled(course: Setting, game: Game): LessonCourse {
   const step = course.lesson.steps[course.starts.length - 1];
-  return { ...course, game: { ...game, rules: rulesOfStep(course.rules, step, course.missed) } };
+  return { ...course, game: { ...game, rules: rulesOfStep(course, step) } };
 }
 
 const facesIn = (moves: readonly Move[]): number =>

@@ -40,9 +40,18 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
-export function TablePage({ registry, playable, map, opened, kept, told, coach }: TablePageProps) {
+function usePlayed(kept: KeptAs | null, opened: Game, coach: Coach | undefined): PlayedGame {
   const own = useGame(kept, opened);
-  const played = coach?.played ?? own;
+  return coach?.played ?? own;
+}
+
+const useTitle = ({ entry }: Playable): void =>
+  useEffect(() => {
+    document.title = `${entry.title} · Long Roll`;
+  }, [entry]);
+
+export function TablePage({ registry, playable, map, opened, kept, told, coach }: TablePageProps) {
+  const played = usePlayed(kept, opened, coach);
   const desk = useDesk(playable, map, played);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
@@ -57,9 +66,7 @@ export function TablePage({ registry, playable, map, opened, kept, told, coach }
   useEffect(() => {
     if (over && desk.isNow) setShown('report');
   }, [over, desk.isNow]);
-  useEffect(() => {
-    document.title = `${playable.entry.title} · Long Roll`;
-  }, [playable]);
+  useTitle(playable);
   const replayFrom = (at: number) => {
     setShown(null);
     setReplays(true);

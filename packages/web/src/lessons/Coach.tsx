@@ -8,19 +8,31 @@ import type { PlayedLesson } from './useLesson.ts';
 
 interface CoachFrameProps {
   readonly head: ReactNode;
+  /** A coach leads; advice only stands by. */
+  readonly leads?: boolean;
+  /** What can always be asked of the coach. */
+  readonly asks?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Folded on a phone when the map is wanted; the head stays. */
-export function CoachFrame({ head, children }: CoachFrameProps) {
+export function CoachFrame({ head, leads = false, asks, children }: CoachFrameProps) {
   const [folded, setFolded] = useState(false);
   return (
-    <aside className="coach" aria-label="Coach" data-folded={folded || undefined}>
+    <aside
+      className="coach"
+      aria-label={leads ? 'Coach' : 'Hints'}
+      data-leads={leads || undefined}
+      data-folded={folded || undefined}
+    >
       <header>
         <p className="eyebrow">{head}</p>
-        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {folded ? 'Read' : 'Fold'}
-        </button>
+        <p className="asks">
+          {asks}
+          <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            {folded ? 'Read' : 'Fold'}
+          </button>
+        </p>
       </header>
       {children}
     </aside>
@@ -59,11 +71,13 @@ export function Coach({ desk, lesson, next }: CoachProps) {
   const over = at === steps.length;
   return (
     <CoachFrame
+      leads
       head={
         <>
-          {title} <span className="place">{over ? 'done' : `${at + 1} of ${steps.length}`}</span>
+          {title} <span className="coach-step">{over ? 'done' : `${at + 1} of ${steps.length}`}</span>
         </>
       }
+      asks={course.missed === null && <Asks lesson={lesson} />}
     >
       <div className="coach-words" key={at}>
         <p className="came" role="status">
@@ -87,33 +101,40 @@ export function Coach({ desk, lesson, next }: CoachProps) {
   );
 }
 
-function ToDo({ desk, lesson }: Omit<CoachProps, 'next'>) {
-  const { course, readOn, back, show } = lesson;
-  const { todo, otherwise, goal } = stepOf(course)!;
+function Asks({ lesson }: Pick<CoachProps, 'lesson'>) {
+  const { course, back, show } = lesson;
   const isFirst = stepNumber(course) === 0 && course.game.moves.length === course.starts[0];
+  return (
+    <>
+      {shownNext(course) !== undefined && (
+        <button type="button" className="quiet" onClick={show}>
+          Show me
+        </button>
+      )}
+      {!isFirst && (
+        <button type="button" className="quiet" onClick={back}>
+          Back
+        </button>
+      )}
+    </>
+  );
+}
+
+function ToDo({ desk, lesson }: Omit<CoachProps, 'next'>) {
+  const { todo, otherwise, goal } = stepOf(lesson.course)!;
   return (
     <>
       <p className="todo">{todo}</p>
       <p className="otherwise" role="status">
         {strays(desk) ? otherwise : ''}
       </p>
-      <p className="ways">
-        {goal === null && (
-          <button type="button" className="primary" onClick={readOn}>
+      {goal === null && (
+        <p className="ways">
+          <button type="button" className="primary" onClick={lesson.readOn}>
             Go on
           </button>
-        )}
-        {shownNext(course) !== undefined && (
-          <button type="button" onClick={show}>
-            Show me
-          </button>
-        )}
-        {!isFirst && (
-          <button type="button" className="quiet" onClick={back}>
-            Back
-          </button>
-        )}
-      </p>
+        </p>
+      )}
     </>
   );
 }

@@ -53,7 +53,7 @@ function started(game: HintedGame, { entry, system }: Playable, laid: Laid): str
   if (begun.refused) return null;
   const key = newKey();
   const { value } = begun;
-  if (!keepGame({ key, title: game.title }, value, tableOf(value, value.now)).kept) return null;
+  if (!keepGame({ key, title: entry.title }, value, tableOf(value, value.now)).kept) return null;
   return keepProgress({ games: { ...progress().games, [game.id]: key } }) ? key : null;
 }
 

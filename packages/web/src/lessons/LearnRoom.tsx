@@ -45,9 +45,9 @@ function InOrder({ primer }: { readonly primer: Primer }) {
   const next = all.find(({ id }) => !done.includes(id));
   return (
     <ol className="lessons">
-      {all.map((one) => (
+      {all.map((one, i) => (
         <li key={one.id} data-next={one === next || undefined}>
-          <a href={lessonPath(one)}>{one.title}</a>{' '}
+          <span className="number">{i + 1}.</span> <a href={lessonPath(one)}>{one.title}</a>{' '}
           <small>{done.includes(one.id) ? 'done' : one === next ? 'next' : ''}</small>
           <p>{one.about}</p>
         </li>
