@@ -1,7 +1,17 @@
 /** The guided first game in a real browser: every lesson to its end on a desktop and by touch on a phone, then a game. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { Lesson, LessonStep, Primer } from '../../packages/kernel/src/index.ts';
+import {
+  actInLesson,
+  beginLesson,
+  type Lesson,
+  type LessonStep,
+  type Primer,
+  parseMap,
+  readOn,
+  waitsFor,
+} from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
 import {
   application,
@@ -82,13 +92,36 @@ async function toTheEnd(page: Page, { steps, close }: Lesson, from = 0): Promise
   await expectText(coach(page)).toContain(close);
 }
 
-const option = (page: Page, words: RegExp) => page.locator('.action', { hasText: words }).first();
-
 /** Chosen from the list, and confirmed where the odds open first. */
-async function choose(page: Page, words: RegExp): Promise<void> {
-  await option(page, words).click();
-  const confirm = page.locator('.odds-view .primary');
-  if (await confirm.count()) await confirm.click();
+async function choose(page: Page, words: string | RegExp): Promise<void> {
+  const option = page.locator('.action', { hasText: words }).first();
+  const asks = option.getByText('(shows its odds first)');
+  await option.waitFor();
+  const weighs = (await asks.count()) > 0;
+  await option.click();
+  if (weighs) await page.locator('.odds-view .primary').click();
+}
+
+const map = parseMap(
+  readFileSync(new URL('../../packages/gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'),
+);
+
+/** What the list says at each action of a lesson's own way, step by step. */
+async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
+  const rules = await lesson.entry.open(map);
+  let course = beginLesson(lesson, { rules, map, system: 'gcacw', version: '' });
+  return lesson.steps.map((step) => {
+    const words = step.shown.map((action) => {
+      const { game } = course;
+      const { text } = rules.tell(rules.view(game.now, waitsFor(game)[0]!), action);
+      const next = actInLesson(course, action);
+      if (next.refused) throw new Error(next.refused.text);
+      course = next.value;
+      return text;
+    });
+    course = step.goal === null ? readOn(course) : course;
+    return words;
+  });
 }
 
 const SCREENS = [
@@ -104,6 +137,17 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
     const next = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
     await coach(page).getByRole('link', { name: /^Next/ }).click();
     await expectAddress(page).toContain(`/learn/${next.id}`);
+  });
+
+  test.each(primer.lessons)('$id, played from the list of actions', async (lesson) => {
+    const page = await visit(lesson, viewport);
+    const told = await toldIn(lesson);
+    for (const [i, step] of lesson.steps.entries()) {
+      await expectText(todo(page)).toBe(step.todo);
+      if (step.goal === null) await press(page, 'Go on');
+      for (const words of told[i]!) await choose(page, words);
+    }
+    await expectText(coach(page)).toContain(lesson.close);
   });
 
   test('the first lesson by hand: a tap, the list, the odds, the map', async () => {
