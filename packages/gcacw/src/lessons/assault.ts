@@ -95,7 +95,10 @@ export const ASSAULT_LESSON = lesson({
           'A turn is one day. It goes on, action after action, until both sides pass one after the other.',
           '4.4',
         ),
-        say('Whoever has fatigue 2 or less at nightfall is rested tomorrow. Your divisions have 1.', '12.0'),
+        say(
+          'A unit that is not exhausted and has fatigue 2 or less is rested by morning. Your divisions have 1.',
+          '12.0',
+        ),
       ],
       todo: 'Pass. The Confederates will pass, too.',
       may: [{ do: 'pass' }],

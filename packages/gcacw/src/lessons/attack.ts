@@ -75,11 +75,11 @@ export const ATTACK_LESSON = lesson({
       may: [{ do: 'advance', unit: 'Logan-B' }, { do: 'done' }],
       otherwise: 'Raymond lies open. Let Logan-B advance.',
       goal: { did: { do: 'advance', unit: 'Logan-B' } },
-      done: 'Raymond is yours. It is worth 3 victory points to the side that holds it.',
+      done: 'Raymond is yours. In these lessons it is worth 3 victory points to the Union.',
       misses: [
         {
           when: { did: { do: 'done' } },
-          said: 'That is allowed, but Raymond lies empty, and a place counts for the side that has been there last. Go back and advance.',
+          said: 'That is allowed, but Raymond lies empty, and a place belongs to the side whose unit stood there last. Go back and advance.',
           by: [{ do: 'done' }],
         },
       ],

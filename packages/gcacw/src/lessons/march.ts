@@ -51,7 +51,7 @@ export const MARCH_LESSON = lesson({
       misses: [
         {
           when: { did: { do: 'end' } },
-          said: 'The march is over, and Logan-B is not at E3224. Off the road four points are gone after one hex.',
+          said: 'The march is over, and Logan-B is not at E3224. Off the road one hex takes 3 or 4 points.',
           by: [{ do: 'step', hex: 'E3427' }, { do: 'end' }],
         },
       ],

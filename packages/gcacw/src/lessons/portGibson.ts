@@ -13,7 +13,7 @@ export const PORT_GIBSON_GAME: HintedGame = {
       decides: 'set-up',
       say: [
         say(
-          'The Union wants Port Gibson (6 points), Ashland (2) and Grindstone Ford (4). The Confederates, a third as many, want to keep them until nightfall.',
+          'The Union wants Port Gibson (6 points), Ashland (2) and Grindstone Ford (4). The Confederates, not half as strong, want to keep them until nightfall.',
         ),
         say(
           'Nearly all the ground is loess: steep ridges. Keep to the roads, and remember that every attack there costs 1 MP more.',
@@ -42,7 +42,7 @@ export const PORT_GIBSON_GAME: HintedGame = {
           '14.1, 14.3',
         ),
         say(
-          'Four of your five divisions are exhausted: already a march to fatigue 2 asks the Extended March Table.',
+          'Four of your five divisions are exhausted, which a folded corner shows: already a march to fatigue 2 asks the Extended March Table.',
           '1.4, 6.5',
         ),
       ],
@@ -56,7 +56,7 @@ export const PORT_GIBSON_GAME: HintedGame = {
           'Two roads lead to Port Gibson: the Bruinsburg Road in the north, the Rodney Road in the south. Use both, so that the enemy cannot hold you on one.',
         ),
         say(
-          'Four of your five divisions are exhausted: already a march to fatigue 2 asks the Extended March Table.',
+          'Four of your five divisions are exhausted, which a folded corner shows: already a march to fatigue 2 asks the Extended March Table.',
           '1.4, 6.5',
         ),
       ],
@@ -67,8 +67,8 @@ export const PORT_GIBSON_GAME: HintedGame = {
       side: 'confederate',
       say: [
         say(
-          'You need not win a battle, only the day. Stand on the roads, where the Union must stop in your zone, and fall back before you are worn out.',
-          '6.4.1, 8.9',
+          'You need not win a battle, only the day. Stand on the roads, where the Union must stop in your zone, and fall back before you are worn out. Off the roads, in loess, a zone stops nobody.',
+          '6.3.5, 6.4.1, 8.9',
         ),
         say('Digging in tires a unit by 1 and gives it works for its defence.', '5.6'),
       ],
@@ -165,9 +165,7 @@ export const PORT_GIBSON_GAME: HintedGame = {
       id: 'over',
       decides: 'game-over',
       say: [
-        say(
-          'That was a whole game. The report tells who won and by what; the Field has eleven more scenarios.',
-        ),
+        say('That was a whole game. The report tells who won and by what; the Field has more scenarios.'),
       ],
     },
   ],

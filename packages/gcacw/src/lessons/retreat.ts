@@ -32,7 +32,7 @@ export const RETREAT_LESSON = lesson({
       may: [{ do: 'withdraw' }, { do: 'stand' }],
       otherwise: 'Cosby is asked first: does it withdraw?',
       goal: { did: { do: 'withdraw' } },
-      done: 'A 4, and 3 more for the creek and for Cosby’s size: Crocker loses 4 MP, all it had.',
+      done: 'A 4, and 3 more for the creek and for Cosby’s size. Half of 7, rounded up: Crocker loses 4 MP, all it had.',
       misses: [
         {
           when: { did: { do: 'stand' } },

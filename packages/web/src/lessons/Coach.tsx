@@ -60,21 +60,23 @@ function strays({ open, picked, looked, ready, table, options }: Desk): boolean 
 interface CoachProps {
   readonly desk: Desk;
   readonly lesson: PlayedLesson;
+  /** Which lesson it is, from 1. */
+  readonly number: number;
   /** Where one goes from here when it is done. */
   readonly next: ReactNode;
 }
 
-export function Coach({ desk, lesson, next }: CoachProps) {
+export function Coach({ desk, lesson, number, next }: CoachProps) {
   const { course } = lesson;
   const at = stepNumber(course);
-  const { steps, title } = course.lesson;
+  const { steps } = course.lesson;
   const over = at === steps.length;
   return (
     <CoachFrame
       leads
       head={
         <>
-          {title} <span className="coach-step">{over ? 'done' : `${at + 1} of ${steps.length}`}</span>
+          Lesson {number} <span className="coach-step">{over ? 'done' : `${at + 1} of ${steps.length}`}</span>
         </>
       }
       asks={course.missed === null && <Asks lesson={lesson} />}
@@ -120,7 +122,7 @@ function Asks({ lesson }: Pick<CoachProps, 'lesson'>) {
   );
 }
 
-function ToDo({ desk, lesson }: Omit<CoachProps, 'next'>) {
+function ToDo({ desk, lesson }: Omit<CoachProps, 'next' | 'number'>) {
   const { todo, otherwise, goal } = stepOf(lesson.course)!;
   return (
     <>

@@ -57,6 +57,7 @@ function LessonTable({ registry, system, muster, primer, lesson, laid }: LessonT
     if (over) keepDone(lesson.id);
   }, [over, lesson]);
   const next = nextOf(primer, lesson);
+  const number = primer.lessons.indexOf(lesson) + 1;
   const on = (
     <>
       <a className="button primary" href={lessonPath(next)}>
@@ -74,7 +75,10 @@ function LessonTable({ registry, system, muster, primer, lesson, laid }: LessonT
       opened={begun.game}
       kept={null}
       told=""
-      coach={{ played: played.played, panel: (desk) => <Coach desk={desk} lesson={played} next={on} /> }}
+      coach={{
+        played: played.played,
+        panel: (desk) => <Coach {...{ desk, number }} lesson={played} next={on} />,
+      }}
     />
   );
 }
