@@ -11,23 +11,23 @@ const json = async (argv: readonly string[]) => JSON.parse((await run([...argv, 
 describe('rules', () => {
   it('lists every rule with its title and what it rests on', async () => {
     const list = await json(['rules', 'booked']);
-    expect(list).toHaveLength(14);
+    expect(list).toHaveLength(15);
     expect(list[0]).toEqual({
       ...{ system: 'booked', id: '1.1', title: 'A dare', basis: 'printed', printed: '7.4' },
     });
     expect(list[2]).toEqual({
       ...{ system: 'booked', id: '1.3', title: 'Sixes', basis: 'known', printed: null },
     });
-    expect(list.at(-1)).toMatchObject({ id: 'T.9', basis: 'ours' });
+    expect(list.at(-1)).toMatchObject({ id: 'T.10', basis: 'ours' });
     expect(await json(['rules'])).toEqual(list);
   });
 
   it('by chapters, with the printed number beside ours', async () => {
     const lines = linesOf(await run(['rules', 'booked']));
-    expect(lines).toContain('  1      Dares');
-    expect(lines.find((line) => line.includes('A dare'))).toMatch(/^ {4}1\.1 {2}A dare +card 7\.4$/);
-    expect(lines.find((line) => line.includes('Twice'))).toMatch(/^ {4}2\.2 {2}Twice +ours$/);
-    expect(lines).toContain('  T      At this table');
+    expect(lines).toContain('  1       Dares');
+    expect(lines.find((line) => line.includes('A dare'))).toMatch(/^ {4}1\.1 {3}A dare +card 7\.4$/);
+    expect(lines.find((line) => line.includes('Twice'))).toMatch(/^ {4}2\.2 {3}Twice +ours$/);
+    expect(lines).toContain('  T       At this table');
   });
 
   it('refuses an unknown system and names the nearest', async () => {

@@ -26,4 +26,5 @@ export const gcacw: CardSystem = {
   rulebook: RULEBOOK,
   muster: MUSTER,
   scenarios: PLAYABLE.map(scenarioEntry),
+  primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

@@ -33,9 +33,9 @@ function askedOf(raw: unknown, from = registry) {
 }
 
 describe('the chapter about this table', () => {
-  test('has T.1 to T.9, all of them ours, each with words', async () => {
+  test('has T.1 to T.10, all of them ours, each with words', async () => {
     const rules = await bookOf(undefined).rules();
-    expect(rules.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `T.${n}`));
+    expect(rules.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `T.${n}`));
     expect(new Set(rules.map(({ basis }) => basis))).toEqual(new Set(['ours']));
     for (const { title, text } of rules) expect(`${title} ${text}`.length).toBeGreaterThan(200);
   });
@@ -44,7 +44,7 @@ describe('the chapter about this table', () => {
     const book = registry.book('booked')!;
     const ids = (await book.rules()).map(({ id }) => id);
     expect(ids.slice(0, 5)).toEqual(['1.1', '1.2', '1.3', '2.1', '2.2']);
-    expect(ids.slice(5)).toHaveLength(9);
+    expect(ids.slice(5)).toHaveLength(10);
     expect(book.contents.lines.map(({ id }) => id)).toEqual(ids);
     expect((await book.text()).glossary.map(({ word }) => word)).toEqual(['dare', 'yield']);
     expect(registry.book('nothing')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the chapter about this table', () => {
   });
 
   test('names the limits that the program has', async () => {
-    const limits = (await bookOf(undefined).rules()).at(-1)!;
+    const limits = (await bookOf(undefined).rules()).find(({ id }) => id === 'T.9')!;
     for (const n of [LEAF_BUDGET, SAMPLES]) expect(limits.text).toContain(n.toLocaleString('en-US'));
   });
 });
@@ -71,7 +71,7 @@ describe('words that cannot be fetched', () => {
       text: () => (++tries === 1 ? Promise.reject(new Error('no network')) : BOOK.text()),
     });
     await expect(book.rules()).rejects.toThrow('no network');
-    expect(await book.rules()).toHaveLength(14);
+    expect(await book.rules()).toHaveLength(15);
     await book.rules();
     expect(tries).toBe(2);
   });

@@ -19,6 +19,7 @@ import './styles/log.css';
 import './styles/counter.css';
 import './styles/map.css';
 import './styles/field.css';
+import './styles/lessons.css';
 import './styles/print.css';
 
 dress(document.documentElement);

@@ -7,6 +7,7 @@ import { type Book, bookOf } from '../rulebook/book.ts';
 import type { Contents } from '../rulebook/contents.ts';
 import { type Stamp, type Stray, stampOf, strayIsOurs } from '../rulebook/stamp.ts';
 import type { Rules, ScenarioEntry } from './game.ts';
+import type { Primer } from './lesson.ts';
 import type { CardSystem } from './system.ts';
 
 export interface Registry {
@@ -52,9 +53,18 @@ const stampedScenario = (stamp: Stamp, contents: Contents, entry: ScenarioEntry)
   open: async (map) => stampedRules(stamp, contents, await entry.open(map)),
 });
 
+const stampedPrimer = (stamp: Stamp, contents: Contents, primer: Primer): Primer => ({
+  ...primer,
+  lessons: primer.lessons.map((lesson) => ({
+    ...lesson,
+    entry: stampedScenario(stamp, contents, lesson.entry),
+  })),
+});
+
 /** A system whose answers, readings and games say what they rest on. */
 function stampedSystem(system: CardSystem, { contents }: Book, stray: Stray): CardSystem {
   const stamp = stampOf(contents, stray);
+  const { primer } = system;
   return {
     ...system,
     questions: system.questions.map((question) => stampedQuestion(stamp, question)),
@@ -62,6 +72,7 @@ function stampedSystem(system: CardSystem, { contents }: Book, stray: Stray): Ca
     ...(system.scenarios && {
       scenarios: system.scenarios.map((entry) => stampedScenario(stamp, contents, entry)),
     }),
+    ...(primer && { primer: async () => stampedPrimer(stamp, contents, await primer()) }),
   };
 }
 

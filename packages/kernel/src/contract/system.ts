@@ -5,6 +5,7 @@ import type { Ruling } from '../ask/rulings.ts';
 import type { Chart } from '../card/chart.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { ScenarioEntry } from './game.ts';
+import type { Primer } from './lesson.ts';
 import type { Muster } from './muster.ts';
 
 /** A map, whose text is a file: an application reads it at its address, over the network or from disk. */
@@ -27,4 +28,6 @@ export interface CardSystem {
   readonly muster?: Muster;
   /** What can be played of it. */
   readonly scenarios?: readonly ScenarioEntry[];
+  /** A guided first game, fetched when somebody wants to learn. */
+  readonly primer?: () => Promise<Primer>;
 }

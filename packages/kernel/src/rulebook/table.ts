@@ -16,6 +16,7 @@ export const TABLE: Rulebook = {
     T.7 ours
     T.8 ours
     T.9 ours
+    T.10 ours
   `),
   text: async () => ({ chapters: [(await import('./tableText.ts')).AT_THIS_TABLE], glossary: [] }),
 };

@@ -17,7 +17,7 @@ export function FieldRoom({ registry }: { readonly registry: Registry }) {
         <h1>Field</h1>
         <p className="hint">
           Whole games, both sides on this device. Every legal move is listed, every attack shows its odds
-          first, and the journal says which rule counted.
+          first, and the journal says which rule counted. New to it? <a href="/learn">Learn to play</a>.
         </p>
       </header>
       <section className="kept-games" aria-labelledby="kept-head">

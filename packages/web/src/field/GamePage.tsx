@@ -17,13 +17,14 @@ import { type FoundCourse, fileOf, isBehind } from './keptCourse.ts';
 import { type Opening, openGame } from './opening.ts';
 import { type Playable, playableAt } from './scenarios.ts';
 import { tableOf } from './seat.ts';
-import { TablePage } from './TablePage.tsx';
+import { type Coach, TablePage } from './TablePage.tsx';
 import { useRules } from './useRules.ts';
 
 interface GamePageProps {
   readonly registry: Registry;
   readonly maps: readonly MapEntry[];
   readonly name: string;
+  readonly coach?: Coach | undefined;
 }
 
 interface Found {
@@ -81,7 +82,7 @@ function openingOf({ name, found, record, playable, rules }: OpenedProps): Openi
 }
 
 function Opened(props: OpenedProps) {
-  const { registry, name, found, playable, map } = props;
+  const { registry, name, found, playable, map, coach } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same game by the same rules is opened once.
   const opening = useMemo(() => openingOf(props), [name, found, props.rules]);
   const [looks, setLooks] = useState(false);
@@ -90,7 +91,7 @@ function Opened(props: OpenedProps) {
     () => ('game' in opening ? { key: name, title, on: opening.on } : null),
     [opening, name, title],
   );
-  const table = { registry, playable, map };
+  const table = { registry, playable, map, coach };
   if ('game' in opening)
     return <TablePage {...table} kept={kept} opened={opening.game} told={opening.told} />;
   if (!('upTo' in opening)) return <Damaged name={name} found={found} wrong={opening.wrong} />;

@@ -1,6 +1,6 @@
 /** The table on which a game is played: the map, and the orders beside it. */
 import { type Game, type GridMap, type Registry, recordOf, writeRecord } from '@longroll/kernel';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
 import { turnBegan } from './changes.ts';
@@ -18,7 +18,7 @@ import type { Playable } from './scenarios.ts';
 import type { Told } from './story.ts';
 import { useAbsence } from './useAbsence.ts';
 import { type Desk, useDesk } from './useDesk.ts';
-import { type KeptAs, useGame } from './useGame.ts';
+import { type KeptAs, type PlayedGame, useGame } from './useGame.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTold } from './useTold.ts';
@@ -33,6 +33,13 @@ interface TablePageProps {
   readonly kept: KeptAs | null;
   /** What was found out when it was opened. */
   readonly told: string;
+  /** Somebody beside the table who speaks, and who may bring a game of his own. */
+  readonly coach?: Coach | undefined;
+}
+
+export interface Coach {
+  readonly played?: PlayedGame;
+  readonly panel: (desk: Desk) => ReactNode;
 }
 
 /** How near a piece is shown that was looked for. */
@@ -43,14 +50,18 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
-function useTitle({ entry }: Playable): void {
+function usePlayed(kept: KeptAs | null, opened: Game, coach: Coach | undefined): PlayedGame {
+  const own = useGame(kept, opened);
+  return coach?.played ?? own;
+}
+
+const useTitle = ({ entry }: Playable): void =>
   useEffect(() => {
     document.title = `${entry.title} · Long Roll`;
   }, [entry]);
-}
 
-export function TablePage({ registry, playable, map, opened, kept, told: found }: TablePageProps) {
-  const played = useGame(kept, opened);
+export function TablePage({ registry, playable, map, opened, kept, told: found, coach }: TablePageProps) {
+  const played = usePlayed(kept, opened, coach);
   const desk = useDesk(playable, map, played);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
@@ -79,6 +90,7 @@ export function TablePage({ registry, playable, map, opened, kept, told: found }
       <MapBoard {...{ desk, registry, easel, onSearch }} />
       <Telling {...{ desk, easel, told, kept, replay }} />
       {replay.on && <ReplayBar key={replay.began} desk={desk} plays={replay.plays} onClose={replay.close} />}
+      {coach?.panel(desk)}
       <Orders
         {...{ desk, registry, tab, onTab: setTab, onFind: find }}
         told={found}

@@ -21,6 +21,7 @@ const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterR
 const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
 const MapRoom = lazy(async () => ({ default: (await import('../map/MapRoom.tsx')).MapRoom }));
 const FieldPages = lazy(async () => ({ default: (await import('./FieldPages.tsx')).FieldPages }));
+const LearnPages = lazy(async () => ({ default: (await import('../lessons/LearnPages.tsx')).LearnPages }));
 const RulesPages = lazy(async () => ({ default: (await import('../rules/RulesPages.tsx')).RulesPages }));
 const RuleSheet = lazy(async () => ({ default: (await import('../rules/RuleSheet.tsx')).RuleSheet }));
 const PrintRoom = lazy(async () => ({ default: (await import('./PrintRoom.tsx')).PrintRoom }));
@@ -104,6 +105,9 @@ function Page({ registry, maps, route, path }: PageProps) {
     case 'scenario':
     case 'game':
       return <FieldPages route={route} registry={registry} maps={maps} />;
+    case 'learn':
+    case 'lesson':
+      return <LearnPages route={route} registry={registry} maps={maps} />;
     case 'log':
       return <LogPage registry={registry} />;
     case 'nowhere':

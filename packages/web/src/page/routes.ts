@@ -10,6 +10,7 @@ import {
   systemOf,
 } from '@longroll/kernel';
 import { type Playable, playableAt } from '../field/scenarios.ts';
+import { type LearnRoute, learnRoute } from '../lessons/learnRoute.ts';
 import { type RulesRoute, rulesRoute } from '../rules/rulesRoute.ts';
 
 export type Route =
@@ -19,6 +20,7 @@ export type Route =
   | { readonly page: 'print-card'; readonly system: CardSystem }
   | { readonly page: 'question'; readonly question: Question }
   | RulesRoute
+  | LearnRoute
   | { readonly page: 'rosters' }
   | { readonly page: 'roster'; readonly muster: Muster; readonly sheet: Sheet }
   | { readonly page: 'print-roster'; readonly muster: Muster; readonly sheet: Sheet }
@@ -60,7 +62,7 @@ function fieldRoute(registry: Registry, rest: readonly string[]): Route {
   return playable ? { page: 'scenario', playable } : NOWHERE;
 }
 
-/** `/charts/…`, `/rules/…`, `/roster/…`, `/field/…`, `/log`; whatever else is the id of a question. */
+/** `/charts/…`, `/rules/…`, `/roster/…`, `/field/…`, `/learn/…`, `/log`; whatever else is the id of a question. */
 export function routeAt(registry: Registry, path: string, maps: readonly MapEntry[] = []): Route {
   const [room, ...rest] = path.split('/').filter((part) => part !== '');
   if (room === undefined) return { page: 'home' };
@@ -69,6 +71,7 @@ export function routeAt(registry: Registry, path: string, maps: readonly MapEntr
   if (room === 'roster') return rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest);
   if (room === 'map') return mapRoute(maps, rest.join('/'));
   if (room === 'field') return fieldRoute(registry, rest);
+  if (room === 'learn') return learnRoute(registry, rest);
   if (room === 'log' && rest.length === 0) return { page: 'log' };
   const question = registry.question([room, ...rest].join('/'));
   return question ? { page: 'question', question } : NOWHERE;
@@ -101,6 +104,8 @@ export function titleOf(route: Route): string {
     field: () => 'Field',
     scenario: ({ playable }: Extract<Route, { page: 'scenario' }>) => playable.entry.title,
     game: () => 'The table',
+    learn: () => 'Learn to play',
+    lesson: () => 'A lesson',
     log: () => 'Log',
     nowhere: () => 'Nothing stands here',
   };

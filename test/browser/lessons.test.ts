@@ -1,0 +1,246 @@
+/** The guided first game in a real browser: every lesson to its end on a desktop and by touch on a phone, then a game. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  actInLesson,
+  beginLesson,
+  type Lesson,
+  type LessonStep,
+  type Primer,
+  parseMap,
+  readOn,
+  waitsFor,
+} from '../../packages/kernel/src/index.ts';
+import { registry } from '../../packages/registry/src/index.ts';
+import {
+  application,
+  DESKTOP,
+  expectAccessible,
+  expectAddress,
+  expectCount,
+  expectText,
+  expectTexts,
+  expectToFit,
+  PHONE,
+} from './application.ts';
+
+const app = application();
+const primer: Primer = await registry.systems.find(({ id }) => id === 'gcacw')!.primer!();
+
+const coach = (page: Page) => page.locator('.coach');
+const came = (page: Page) => page.locator('.coach .came');
+const todo = (page: Page) => page.locator('.coach .todo');
+const press = (page: Page, name: string) => coach(page).getByRole('button', { name }).click();
+const calm = { reducedMotion: 'reduce' } as const;
+
+const visit = async (lesson: Lesson, viewport = DESKTOP): Promise<Page> => {
+  const page = await app.visit(`/learn/${lesson.id}`, { ...calm, viewport });
+  await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
+  return page;
+};
+
+const whereIs = (page: Page, id: string) =>
+  page
+    .locator('.table-map canvas')
+    .evaluate(
+      (canvas: HTMLCanvasElement & { whereIs?: (id: string) => { x: number; y: number } | null }, hex) =>
+        canvas.whereIs?.(hex) ?? null,
+      id,
+    );
+
+/** Where a cell lies once the map has come to rest with it in the window. */
+async function restingPlace(page: Page, id: string): Promise<{ x: number; y: number }> {
+  const box = (await page.locator('.table-map canvas').boundingBox())!;
+  let last = '';
+  await expect
+    .poll(async () => {
+      const at = await whereIs(page, id);
+      const isIn = at !== null && at.y > box.y + 8 && at.y < box.y + box.height - 8;
+      const rests = isIn && last === JSON.stringify(at);
+      last = JSON.stringify(at);
+      return rests;
+    })
+    .toBe(true);
+  return JSON.parse(last);
+}
+
+/** By finger on a phone, by mouse elsewhere. */
+async function tap(page: Page, id: string): Promise<void> {
+  const { x, y } = await restingPlace(page, id);
+  if (page.viewportSize()!.width > PHONE.width) return page.mouse.click(x, y);
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+/** Follows the coach: whatever a step shows is done for one, until the step is over. */
+async function shown(page: Page, { goal, shown: actions }: LessonStep): Promise<void> {
+  if (goal === null) return press(page, 'Go on');
+  for (let i = 0; i < actions.length; i++) await press(page, 'Show me');
+}
+
+async function toTheEnd(page: Page, { steps, close }: Lesson, from = 0): Promise<void> {
+  for (const [i, step] of steps.entries()) {
+    if (i < from) continue;
+    await expectText(todo(page)).toBe(step.todo);
+    await shown(page, step);
+    if (step.done !== '') await expectText(came(page)).toBe(step.done);
+  }
+  await expectText(coach(page)).toContain(close);
+}
+
+/** Chosen from the list, and confirmed where the odds open first. */
+async function choose(page: Page, words: string | RegExp): Promise<void> {
+  const option = page.locator('.action', { hasText: words }).first();
+  const asks = option.getByText('(shows its odds first)');
+  await option.waitFor();
+  const weighs = (await asks.count()) > 0;
+  await option.click();
+  if (weighs) await page.locator('.odds-view .primary').click();
+}
+
+const map = parseMap(
+  readFileSync(new URL('../../packages/gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'),
+);
+
+/** What the list says at each action of a lesson's own way, step by step. */
+async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
+  const rules = await lesson.entry.open(map);
+  let course = beginLesson(lesson, { rules, map, system: 'gcacw', version: '' });
+  return lesson.steps.map((step) => {
+    const words = step.shown.map((action) => {
+      const { game } = course;
+      const { text } = rules.tell(rules.view(game.now, waitsFor(game)[0]!), action);
+      const next = actInLesson(course, action);
+      if (next.refused) throw new Error(next.refused.text);
+      course = next.value;
+      return text;
+    });
+    course = step.goal === null ? readOn(course) : course;
+    return words;
+  });
+}
+
+const SCREENS = [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const;
+
+describe.each(SCREENS)('on a %s', (_, viewport) => {
+  test.each(primer.lessons)('$id, shown to its end, leads on', async (lesson) => {
+    const page = await visit(lesson, viewport);
+    await expectToFit(page);
+    await toTheEnd(page, lesson);
+    const next = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
+    await coach(page).getByRole('link', { name: /^Next/ }).click();
+    await expectAddress(page).toContain(`/learn/${next.id}`);
+  });
+
+  test.each(primer.lessons)('$id, played from the list of actions', async (lesson) => {
+    const page = await visit(lesson, viewport);
+    const told = await toldIn(lesson);
+    for (const [i, step] of lesson.steps.entries()) {
+      await expectText(todo(page)).toBe(step.todo);
+      if (step.goal === null) await press(page, 'Go on');
+      for (const words of told[i]!) await choose(page, words);
+    }
+    await expectText(coach(page)).toContain(lesson.close);
+  });
+
+  test('the first lesson by hand: a tap, the list, the odds, the map', async () => {
+    const [lesson] = primer.lessons;
+    const page = await visit(lesson!, viewport);
+    await press(page, 'Go on');
+    await tap(page, 'E3527');
+    await choose(page, /^Logan-B marches/);
+    await expectText(came(page)).toBe(lesson!.steps[1]!.done);
+    await tap(page, 'E3224');
+    await expectText(came(page)).toBe(lesson!.steps[2]!.done);
+    await page.locator('.ending').click();
+    await expectText(came(page)).toBe(lesson!.steps[3]!.done);
+  });
+});
+
+describe('what else one does', () => {
+  const [march, zones] = primer.lessons as [Lesson, Lesson];
+
+  test('only what the step speaks of is offered, and anything else gets a friendly answer', async () => {
+    const page = await visit(zones);
+    await expectTexts(page.locator('.action > span:first-child')).toEqual(['Logan-B marches']);
+    await tap(page, 'E3527');
+    await expectText(coach(page)).toContain(zones.steps[0]!.otherwise);
+    await tap(page, 'E3325');
+    await expectText(coach(page)).not.toContain(zones.steps[0]!.otherwise);
+  });
+
+  test('a wrong way is told, stops, and is taken back', async () => {
+    const page = await visit(zones);
+    for (const step of zones.steps.slice(0, 3)) await shown(page, step);
+    await choose(page, /^Logan-B marches/);
+    await expectText(came(page)).toBe(zones.steps[3]!.misses[0]!.said);
+    await expectCount(page.locator('.action')).toBe(0);
+    await press(page, 'Take a step back');
+    await expectText(todo(page)).toBe(zones.steps[3]!.todo);
+    await toTheEnd(page, zones, 3);
+  });
+
+  test('a step may be gone back to, past its die', async () => {
+    const page = await visit(march);
+    await press(page, 'Go on');
+    await press(page, 'Show me');
+    await expectText(todo(page)).toBe(march.steps[2]!.todo);
+    await press(page, 'Back');
+    await expectText(todo(page)).toBe(march.steps[1]!.todo);
+  });
+
+  test('a rule that the coach cites opens', async () => {
+    const page = await visit(zones);
+    await coach(page).getByRole('link', { name: '6.4.1' }).click();
+    await expectText(page.getByRole('dialog')).toContain('Contact');
+  });
+
+  test('the room knows what is done, from the Field it is one step, and all of it is accessible', async () => {
+    const page = await app.visit('/field', calm);
+    await page.getByRole('link', { name: 'Learn to play' }).click();
+    await expectTexts(page.locator('.lessons li a')).toEqual(
+      [...primer.lessons, primer.game].map(({ title }) => title),
+    );
+    await expectTexts(page.locator('.lessons small')).toEqual(['next', '', '', '', '', '']);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: march.title }).click();
+    await expectAccessible(page);
+    await toTheEnd(page, march);
+    await page.getByRole('link', { name: 'All lessons' }).click();
+    await expectTexts(page.locator('.lessons small')).toEqual(['done', 'next', '', '', '', '']);
+  });
+
+  test('an address of no lesson says so', async () => {
+    const page = await app.visit('/learn/gcacw/charge', calm);
+    await expectText(page.getByRole('alert')).toBe('There is no lesson charge.');
+  });
+});
+
+describe.each(SCREENS)('Port Gibson with hints on a %s', (_, viewport) => {
+  const { game } = primer;
+  const hint = (id: string) => game.hints.find((one) => one.id === id)!.say[0]!.text;
+
+  test('is a real game: its hints go with the decisions, and it waits when one leaves', async () => {
+    const page = await app.visit(`/learn/${game.id}?seed=first`, { ...calm, viewport });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expectText(coach(page)).toContain(hint('set-up'));
+    await choose(page, /^Begin/);
+    await expectText(coach(page)).toContain(hint('transfer'));
+    await press(page, 'I know that');
+    await expectText(coach(page)).not.toContain(hint('transfer'));
+    await choose(page, /^No more leaders/);
+    await expectText(coach(page)).not.toContain(hint('transfer'));
+    await page.goto(`${app.address}/field`);
+    await expectText(page.locator('.kept-games li')).toContain('The Battle of Port Gibson');
+    await page.goto(`${app.address}/learn/${game.id}`);
+    await expectCount(page.locator('.table-map canvas')).toBe(1);
+    await expectText(coach(page)).not.toContain(hint('set-up'));
+  });
+});
