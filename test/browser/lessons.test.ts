@@ -93,7 +93,12 @@ async function toTheEnd(page: Page, { steps, close }: Lesson, from = 0): Promise
 }
 
 /** Chosen from the list, and confirmed where the odds open first. */
+const TICK = /^(.+) (?:is to (?:take part|march|join)|takes part|joins)$/;
+
 async function choose(page: Page, words: string | RegExp): Promise<void> {
+  // Lists of units are check marks.
+  const [, ticked] = TICK.exec(String(words)) ?? [];
+  if (ticked !== undefined) return page.locator('.ticks .tick', { hasText: ticked }).click();
   const option = page.locator('.action', { hasText: words }).first();
   const asks = option.getByText('(shows its odds first)');
   await option.waitFor();
@@ -160,6 +165,7 @@ describe.each(SCREENS)('on a %s', (_, viewport) => {
     await tap(page, 'E3224');
     await expectText(came(page)).toBe(lesson!.steps[2]!.done);
     await page.locator('.ending').click();
+    await page.locator('.ask-end .primary').click();
     await expectText(came(page)).toBe(lesson!.steps[3]!.done);
   });
 });

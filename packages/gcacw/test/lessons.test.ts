@@ -195,7 +195,7 @@ describe('what the coach says came about', () => {
     expect(await end(ATTACK_LESSON)).toMatch(/comes to \+3: defender Dr .*Logan-B tires to fatigue 3/);
     const story = async (type: string) =>
       storyIn(done(at(await begun(ATTACK_LESSON), 1), { do: 'attack', hex: 'E3023', type }));
-    expect(await story('column-of-route')).toMatch(/comes to -1: .*Logan-B loses 1, is disorganized/);
+    expect(await story('column-of-route')).toMatch(/comes to −1: .*Logan-B loses 1, is disorganized/);
     expect(await story('hasty')).toMatch(/comes to \+1: defender D \(/);
     expect(await story('normal')).toMatch(/comes to \+2: defender Dr .*Logan-B loses 1, is disorganized/);
   });
