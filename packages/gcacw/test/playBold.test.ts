@@ -116,7 +116,7 @@ function boldGame(scenario: Scenario) {
     for (const note of made.notes) say(noteWords(note));
   }
   for (const fact of board.table.score) say(noteWords(fact));
-  for (const { text } of board.table.aims) say(['aim', text]);
+  for (const { text, more } of board.table.aims) for (const words of [text, ...more]) say(['aim', words]);
   return { end: { moves, at: board.at, hash: hashOf(board.state), looks: hashOf(looks) }, said };
 }
 

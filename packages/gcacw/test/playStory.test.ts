@@ -119,9 +119,13 @@ describe('what the rules know of the map', () => {
     expect(aims).toEqual([
       {
         side: 'union',
-        text: 'needs 5 points, has 0; still to take: Port Gibson (6), Ashland (2), Grindstone Ford (4); 2 points more for Confederate marginal instead of Confederate substantive.',
+        text: 'needs 5 points, has 0',
+        more: [
+          'still to take: Port Gibson (6), Ashland (2), Grindstone Ford (4)',
+          '2 points more for Confederate marginal instead of Confederate substantive',
+        ],
       },
-      { side: 'confederate', text: 'wins while the Union has fewer than 5.' },
+      { side: 'confederate', text: 'wins while the Union has fewer than 5', more: [] },
     ]);
   });
 });

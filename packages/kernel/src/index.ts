@@ -65,6 +65,7 @@ export * from './plain/note.ts';
 export * from './plain/once.ts';
 export * from './plain/refusal.ts';
 export * from './plain/sameJson.ts';
+export * from './plain/words.ts';
 export * from './rulebook/basisWords.ts';
 export * from './rulebook/blocks.ts';
 export * from './rulebook/book.ts';

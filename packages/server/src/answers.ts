@@ -3,6 +3,7 @@ import {
   type Asking,
   type Basis,
   type Chart,
+  inWords,
   nearest,
   type OddsAnswer,
   type OddsSummary,
@@ -89,9 +90,6 @@ function likely(id: string, known: readonly string[]): readonly string[] {
   return near === undefined ? [] : [near];
 }
 
-const either = (ids: readonly string[]): string =>
-  ids.length === 1 ? ids[0]! : `${ids.slice(0, -1).join(', ')} or ${ids.at(-1)}`;
-
 const LISTED = 6;
 const LONGEST_ID = 60;
 
@@ -103,7 +101,7 @@ function someOf(known: readonly string[]): string {
 /** `kind` is the plain word for what was looked for: chart, question, system. */
 export function unknownId(kind: string, id: string, known: readonly string[]): Refusal {
   const like = likely(id, known);
-  const hint = like.length === 0 ? `known are ${someOf(known)}.` : `did you mean ${either(like)}?`;
+  const hint = like.length === 0 ? `known are ${someOf(known)}.` : `did you mean ${inWords(like, 'or')}?`;
   return notThere(kind, id, hint);
 }
 

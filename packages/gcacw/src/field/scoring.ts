@@ -1,7 +1,7 @@
 /** The score of a game and what it means (18.7 to 18.9): every line that counted, and every one that did not. */
 import { cellDistance, cellOf, NO_STEP, type Note, Walker } from '@longroll/kernel';
 import { movesAs } from '../model/marching.ts';
-import { otherSide, type Side } from '../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES, SIDES, type Side } from '../model/vocabulary.ts';
 import { type FieldRules, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario, ScoringHex, SpecialScore, SpecialScoring } from '../scenarios/scenario.ts';
 import { CUT_OFF_MANPOWER, type Level, levelOf } from '../scenarios/victory.ts';
@@ -44,16 +44,13 @@ interface Standing {
   readonly piece: UnitPiece;
 }
 
-const SIDES: readonly Side[] = ['union', 'confederate'];
-const NAMES: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
-
 const standing = ({ field, state }: Judged): readonly Standing[] =>
   state.units.map((unit, i) => ({ unit, piece: field.pieces.units[i]! })).filter(({ unit }) => unit.hex >= 0);
 
 const losses = ({ field: { scenario }, state }: Judged): readonly Scored[] =>
   SIDES.map((side) => {
     const gone = state.lost[otherSide(side)];
-    const text = `${NAMES[otherSide(side)]} manpower lost in combat, retreats and surrenders`;
+    const text = `${SIDE_NAMES[otherSide(side)]} manpower lost in combat, retreats and surrenders`;
     return { side, points: gone * scenario.lossPoints[side], text, reason: `${gone}` };
   });
 
@@ -62,14 +59,14 @@ const strays = ({ field: { scenario }, state, rules }: Judged): readonly Scored[
   SIDES.filter((side) => state.strayed[otherSide(side)] > 0).map((side) => {
     const gone = state.strayed[otherSide(side)];
     const each = rules.marchLosses === 'half' ? scenario.lossPoints[side] / 2 : 0;
-    const text = `${NAMES[otherSide(side)]} manpower lost in extended and force marches`;
+    const text = `${SIDE_NAMES[otherSide(side)]} manpower lost in extended and force marches`;
     return { side, points: Math.floor(gone * each), text, reason: `${gone}`, cite: '18.8a' };
   });
 
 function hexScore({ field, state }: Judged, { hex, place, points, side }: ScoringHex): Scored {
   const holder = state.held[field.watched.indexOf(cellOf(field.ground.map, hex))]!;
-  const text = `${place ?? hex}${place ? ` (${hex})` : ''} to the ${NAMES[side]}`;
-  return { side, points: holder === side ? points : 0, text, reason: `held by the ${NAMES[holder]}` };
+  const text = `${place ?? hex}${place ? ` (${hex})` : ''} to the ${SIDE_NAMES[side]}`;
+  return { side, points: holder === side ? points : 0, text, reason: `held by the ${SIDE_NAMES[holder]}` };
 }
 
 /** 1 for hexes that Confederates may not pass: enemies stand there, or hold them by a zone where no friend stands. */
@@ -148,7 +145,7 @@ const lineOf = ({ side, points, text, reason, cite = '18.8' }: Scored): Note => 
   text,
   value: side === 'union' ? points : -points,
   applied: points !== 0,
-  group: NAMES[side],
+  group: SIDE_NAMES[side],
   ...(reason === undefined ? {} : { reason }),
 });
 

@@ -25,6 +25,7 @@ export const UNION_GUNBOATS: readonly Game[] = ['TOM'];
 
 export const SIDES = ['union', 'confederate'] as const;
 export type Side = (typeof SIDES)[number];
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
 export const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
 /** Mounted infantry pays as cavalry and is chosen so (Attack Summary). */

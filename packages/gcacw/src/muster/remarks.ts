@@ -1,8 +1,6 @@
 /** The footnotes of a set-up line in words, save those that the marks of the counter show. */
-import { otherSide } from '../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES } from '../model/vocabulary.ts';
 import type { Release, SetupLine } from '../scenarios/scenario.ts';
-
-const SIDE_WORDS = { union: 'Union', confederate: 'Confederate' } as const;
 
 function until({ turn, adjacent, within, infantryIn }: Release, enemy: string): string {
   return [
@@ -15,13 +13,22 @@ function until({ turn, adjacent, within, infantryIn }: Release, enemy: string): 
     .join(' or until ');
 }
 
-export function remarksOf({ side, release, mayEntrench, staysInHex, arrives }: SetupLine): readonly string[] {
-  const enemy = SIDE_WORDS[otherSide(side)];
+const enemyOf = ({ side }: SetupLine): string => SIDE_NAMES[otherSide(side)];
+const releaseWords = (line: SetupLine): string | null =>
+  line.release && `held until ${until(line.release, enemyOf(line))}`;
+const stayWords = (line: SetupLine): string | null =>
+  line.staysInHex ? `stays in its hex until a ${enemyOf(line)} unit is adjacent` : null;
+
+/** How long a piece is held where it stands; null if it is not. */
+export const heldWords = (line: SetupLine): string | null => releaseWords(line) ?? stayWords(line);
+
+export function remarksOf(line: SetupLine): readonly string[] {
+  const { release, mayEntrench, arrives } = line;
   return [
-    release !== null && `held until ${until(release, enemy)}`,
+    releaseWords(line),
     release !== null && release.fatigue !== null && `Fatigue Level ${release.fatigue} when released`,
     !mayEntrench && 'may not entrench before it is released',
-    staysInHex && `stays in its hex until a ${enemy} unit is adjacent`,
+    stayWords(line),
     arrives !== null && arrives.from !== null && `comes from ${arrives.from}`,
-  ].filter((words) => words !== false);
+  ].filter((words) => typeof words === 'string');
 }

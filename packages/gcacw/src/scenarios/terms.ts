@@ -1,22 +1,22 @@
 /** How a scenario is won, in words (18.7 to 18.9). */
+import { SIDE_NAMES, type Side } from '../model/vocabulary.ts';
 import type { Scenario, ScoringHex } from './scenario.ts';
+import { pointWords } from './victory.ts';
 
-const SIDES = { union: 'Union', confederate: 'Confederate' } as const;
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const hexWords = ({ hex, place, points: worth }: ScoringHex): string =>
-  `${place ?? hex} (${place === null ? '' : `${hex}, `}${points(worth)})`.replace('(, ', '(');
+  `${place ?? hex} (${place === null ? '' : `${hex}, `}${pointWords(worth)})`.replace('(, ', '(');
 
-const held = ({ scoring }: Scenario, side: keyof typeof SIDES): readonly string[] => {
+const held = ({ scoring }: Scenario, side: Side): readonly string[] => {
   const hexes = scoring.filter((one) => one.side === side);
   return hexes.length === 0
     ? []
-    : [`The ${SIDES[side]} side scores for holding at the end: ${hexes.map(hexWords).join(', ')}.`];
+    : [`The ${SIDE_NAMES[side]} side scores for holding at the end: ${hexes.map(hexWords).join(', ')}.`];
 };
 
 const lossWords = ({ lossPoints }: Scenario): string => {
   const { union, confederate } = lossPoints;
   const each =
-    union === confederate ? points(union) : `${union} for the Union, ${confederate} for the Confederates`;
+    union === confederate ? pointWords(union) : `${union} for the Union, ${confederate} for the Confederates`;
   return `Each enemy manpower point lost in combat, retreats and surrenders: ${each}. What is lost on the march scores nothing.`;
 };
 

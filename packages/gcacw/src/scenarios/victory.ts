@@ -26,3 +26,5 @@ export interface CampaignVictory {
   readonly held: Level;
   readonly heldUnbesieged: Level;
 }
+
+export const pointWords = (n: number): string => (n === 1 ? '1 point' : `${n} points`);

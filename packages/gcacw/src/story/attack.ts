@@ -1,12 +1,12 @@
 /** An attack as a person would tell it; on the map, in the roster and in the line that players paste. */
-import { signed } from '@longroll/kernel';
+import { inWords, signed } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
 import { wordsOf } from '../model/combatResult.ts';
 import type { Unit } from '../model/unit.ts';
 import type { AttackOrder, AttackOutcome } from '../procedures/attack.ts';
 import type { CombatOutcome } from '../procedures/combat.ts';
 import { fatesOf } from './fates.ts';
-import { listed, possessive } from './words.ts';
+import { possessive } from './words.ts';
 
 export const ATTACK_NAMES: Readonly<Record<CombatInput['attack'], string>> = {
   'column-of-route': 'column of route attack',
@@ -29,7 +29,7 @@ const codeWords = (whose: string, code: string): string =>
 
 /** Whose attack on whom came to what, and what the codes mean. */
 export function clashSentence({ attackers, attack, defenders, where = '' }: Clash, o: CombatOutcome): string {
-  const what = `${possessive(attackers)} ${ATTACK_NAMES[attack]} on ${listed(defenders)}${where}`;
+  const what = `${possessive(attackers)} ${ATTACK_NAMES[attack]} on ${inWords(defenders)}${where}`;
   return `${what} comes to ${signed(o.difference).replace('-', '−')}: ${codeWords('defender', o.defender)}, ${codeWords('attacker', o.attacker)}.`;
 }
 

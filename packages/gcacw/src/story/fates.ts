@@ -1,6 +1,6 @@
 /** What became of units, as one would say it: "Green-A loses 2 and is disorganized; Tracy is lost". */
+import { inWords } from '@longroll/kernel';
 import type { Unit, UnitState } from '../model/unit.ts';
-import { listed } from './words.ts';
 
 function fatigueWords(was: UnitState, is: UnitState): string | false {
   if (is.fatigue === was.fatigue) return false;
@@ -24,7 +24,7 @@ export function fateOf(was: UnitState, is: UnitState): readonly string[] {
   ].filter((words) => words !== false);
 }
 
-export const fateWords = (name: string, fate: readonly string[]): string => `${name} ${listed(fate)}`;
+export const fateWords = (name: string, fate: readonly string[]): string => `${name} ${inWords(fate)}`;
 
 /** Of each unit, found by its name among those who are left; empty where nothing happened to any. */
 export function fatesOf(before: readonly Unit[], left: readonly Unit[]): readonly string[] {

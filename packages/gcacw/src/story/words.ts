@@ -1,11 +1,9 @@
 /** Names and verbs of a sentence. */
-
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+import { inWords } from '@longroll/kernel';
 
 /** "Hovey's", "Hovey and Carr's", "Barnes'". */
 export const possessive = (names: readonly string[]): string => {
-  const all = listed(names);
+  const all = inWords(names);
   return all.endsWith('s') ? `${all}'` : `${all}'s`;
 };
 

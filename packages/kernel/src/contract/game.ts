@@ -169,10 +169,13 @@ export interface Holding {
   readonly points: number;
 }
 
-/** What a side is after, in clauses with semicolons between them, what it needs first: "needs 14 points, has 3; …". */
+/** What a side is after, without its name. */
 export interface Aim {
   readonly side: string;
+  /** "needs 14 points, has 3": always in view. */
   readonly text: string;
+  /** What is still to be had, and what would change how it stands. */
+  readonly more: readonly string[];
 }
 
 /** One turn of the game on its track. */

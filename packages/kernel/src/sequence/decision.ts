@@ -6,6 +6,7 @@
  * A deed must hold one law: whatever has no bar is among its candidates.
  */
 import type { Told } from '../contract/game.ts';
+import { inWords } from '../plain/words.ts';
 import type { Umpire } from '../umpire/umpire.ts';
 import type { Bar } from './bar.ts';
 
@@ -73,7 +74,7 @@ export function offeredWords<C, S, A extends Doing, T>(
   const said = Object.entries<string | undefined>(words).flatMap(([word, what]) =>
     what !== undefined && all[word] && isOffered(all[word], c, state) ? [what] : [],
   );
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} or ${said.at(-1)}`;
+  return inWords(said, 'or');
 }
 
 export function listed<C, S, A extends Doing, T>(

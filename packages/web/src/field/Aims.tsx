@@ -1,7 +1,6 @@
 /** What each side is after: what it needs and has, and what would change how it stands. */
 import type { Table } from '@longroll/kernel';
 import { type Playable, sideTitle } from './scenarios.ts';
-import { aimParts } from './winning.ts';
 
 interface AimsProps {
   readonly table: Table;
@@ -12,22 +11,19 @@ export function Aims({ table, playable }: AimsProps) {
   if (table.aims.length === 0) return null;
   return (
     <ul className="aims" aria-label="What each side needs">
-      {table.aims.map((aim) => {
-        const { short, more } = aimParts(aim);
-        return (
-          <li key={aim.side} data-side={aim.side}>
-            <p>
-              <b>{sideTitle(playable.sheet, aim.side)}</b> {short}.
+      {table.aims.map(({ side, text, more }) => (
+        <li key={side} data-side={side}>
+          <p>
+            <b>{sideTitle(playable.sheet, side)}</b> {text}.
+          </p>
+          {more.map((clause) => (
+            <p key={clause} className="more-of-it">
+              {clause.charAt(0).toUpperCase()}
+              {clause.slice(1)}.
             </p>
-            {more.map((clause) => (
-              <p key={clause} className="more-of-it">
-                {clause.charAt(0).toUpperCase()}
-                {clause.slice(1)}.
-              </p>
-            ))}
-          </li>
-        );
-      })}
+          ))}
+        </li>
+      ))}
     </ul>
   );
 }

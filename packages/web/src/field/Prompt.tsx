@@ -1,7 +1,6 @@
 /** The next thing to do, in one sentence, and what is always in view. */
 import { sideTitle } from './scenarios.ts';
 import type { Desk } from './useDesk.ts';
-import { aimParts } from './winning.ts';
 
 interface PromptProps {
   readonly desk: Desk;
@@ -35,7 +34,7 @@ export function Prompt({ desk, onScore }: PromptProps) {
         </dl>
         {aim && !table.over && (
           <button type="button" className="quiet needs" data-side={aim.side} onClick={onScore}>
-            {sideTitle(playable.sheet, aim.side)} {aimParts(aim).short}
+            {sideTitle(playable.sheet, aim.side)} {aim.text}
           </button>
         )}
       </div>

@@ -1,18 +1,5 @@
 /** What a table says about winning, in the parts that a page shows: in short, in full, and what counts or not. */
-import type { Aim, Counter, Mark, Note } from '@longroll/kernel';
-
-export interface AimParts {
-  /** "needs 14 points, has 3": always in view. */
-  readonly short: string;
-  /** What is still to be had, and what would change how it stands. */
-  readonly more: readonly string[];
-}
-
-/** An aim is clauses with semicolons between them, what it needs first. */
-export function aimParts({ text }: Aim): AimParts {
-  const [short = '', ...more] = text.replace(/\.$/, '').split('; ');
-  return { short, more };
-}
+import type { Counter, Mark, Note } from '@longroll/kernel';
 
 /** The lines of a score that count, and those that do not, each kept in its list. */
 export const counted = (score: readonly Note[]): readonly Note[] => score.filter(({ applied }) => applied);

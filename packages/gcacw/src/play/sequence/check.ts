@@ -10,10 +10,10 @@ import {
   type Verdict,
 } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { SIDE_NAMES } from '../../model/vocabulary.ts';
 import { ACTION, type Action } from '../state/action.ts';
 import type { PlayState } from '../state/stage.ts';
 import { hexNamed, leaderNamed, unitNamed } from '../state/standing.ts';
-import { sideWords } from '../state/words.ts';
 import { checkOverrule } from '../turn/overruling.ts';
 import { MACHINE } from './sequence.ts';
 
@@ -50,7 +50,7 @@ export function check(field: Field, state: PlayState, side: string | null, raw: 
   const { stage } = state;
   if (stage.at === 'game-over') return refuse('game-over', '16.7', 'The game is over.');
   if (side !== stage.side)
-    return refuse('not-your-turn', 'T.8', `The ${sideWords[stage.side]} side decides now.`);
+    return refuse('not-your-turn', 'T.8', `The ${SIDE_NAMES[stage.side]} side decides now.`);
   const read = ACTION.safeParse(raw);
   if (!read.success)
     return refuse('no-such-action', 'T.1', `No action looks like that: ${read.error.issues[0]!.message}.`);

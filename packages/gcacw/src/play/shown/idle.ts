@@ -1,31 +1,31 @@
 /** Why nothing can be done with a piece now: the rules know, so it is said. */
-import { type Refusal, refuse } from '@longroll/kernel';
+import { type Bar, type Refusal, refuse } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { remarksOf } from '../../muster/remarks.ts';
+import { SIDE_NAMES } from '../../model/vocabulary.ts';
+import { heldWords } from '../../muster/remarks.ts';
+import type { SetupLine } from '../../scenarios/scenario.ts';
 import { activateBar } from '../actions/activating.ts';
 import { marchBar } from '../movement/able.ts';
 import { MACHINE } from '../sequence/sequence.ts';
 import type { PlayState } from '../state/stage.ts';
 import { sideOfLeader, sideOfUnit } from '../state/standing.ts';
-import { leaderPieceId, sideWords, unitPieceId } from '../state/words.ts';
+import { leaderPieceId, unitPieceId } from '../state/words.ts';
 
 const refusal = (code: string, cite: string, text: string): Refusal => refuse(code, cite, text).refused;
 
 /** "It is not released yet: held until turn 2." */
-function withRemarks({ code, cite, text }: Refusal, remarks: readonly string[]): Refusal {
-  const held = remarks.find((words) => words.startsWith('held') || words.startsWith('stays'));
-  return held === undefined || code !== 'not-released'
-    ? { code, cite, text }
-    : refusal(code, cite, `${text.replace(/\.$/, '')}: ${held}.`);
+function untilWhen({ code, cite, text }: Bar, line: SetupLine): Refusal {
+  const held = code === 'not-released' ? heldWords(line) : null;
+  return refusal(code, cite, held === null ? text : `${text.replace(/\.$/, '')}: ${held}.`);
 }
 
 const unitBar = (field: Field, state: PlayState, unit: number): Refusal | null => {
   const barred = marchBar(field, state, unit);
-  return barred ? withRemarks(barred, remarksOf(field.unitLines[unit]!)) : null;
+  return barred ? untilWhen(barred, field.unitLines[unit]!) : null;
 };
 const leaderBar = (field: Field, state: PlayState, leader: number): Refusal | null => {
   const barred = activateBar(field, state, leader);
-  return barred ? withRemarks(barred, remarksOf(field.leaderLines[leader]!)) : null;
+  return barred ? untilWhen(barred, field.leaderLines[leader]!) : null;
 };
 
 /** What stands in the way of a piece: the other side's turn, its own state, or what is being decided. */
@@ -38,7 +38,7 @@ export function idleOf(field: Field, state: PlayState, piece: string): Refusal |
   const side = unit >= 0 ? sideOfUnit(field, unit) : sideOfLeader(field, leader);
   const own = unit >= 0 ? unitBar(field, state, unit) : leaderBar(field, state, leader);
   if (side !== stage.side) {
-    const turn = `It is not its turn: the ${sideWords[stage.side]} side decides now.`;
+    const turn = `It is not its turn: the ${SIDE_NAMES[stage.side]} side decides now.`;
     return own ?? refusal('not-your-turn', '4.3', turn);
   }
   if (MACHINE.legal(field, state).some((action) => MACHINE.tell(field, state, action).piece === piece))

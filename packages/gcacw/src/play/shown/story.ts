@@ -1,13 +1,15 @@
 /** What an action has led to, read off the state before and after it; the dice are told by the rules that throw them. */
-import { began, happened, type Note } from '@longroll/kernel';
+import { began, happened, inWords, type Note } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { scoreOf } from '../../field/scoring.ts';
 import { RETREAT_LENGTHS } from '../../model/retreatStep.ts';
+import { SIDE_NAMES } from '../../model/vocabulary.ts';
+import { pointWords } from '../../scenarios/victory.ts';
 import { fateOf, fateWords } from '../../story/fates.ts';
-import { does, listed } from '../../story/words.ts';
+import { does } from '../../story/words.ts';
 import type { PlayState } from '../state/stage.ts';
 import { leaderName, rulesOf, unitName } from '../state/standing.ts';
-import { hexWords, sideWords } from '../state/words.ts';
+import { hexWords } from '../state/words.ts';
 
 type Told = readonly Note[];
 const NOTHING: Told = [];
@@ -53,7 +55,7 @@ function freed(field: Field, before: PlayState, after: PlayState): Told {
   const names = [...units.map((i) => unitName(field, i)), ...leaders.map((i) => leaderName(field, i))];
   return names.length === 0
     ? NOTHING
-    : [happened('16.6', `${listed(names)} ${does(names, 'is', 'are')} released.`)];
+    : [happened('16.6', `${inWords(names)} ${does(names, 'is', 'are')} released.`)];
 }
 
 function taken(field: Field, before: PlayState, after: PlayState): Told {
@@ -63,8 +65,12 @@ function taken(field: Field, before: PlayState, after: PlayState): Told {
     const at = field.watched.indexOf(cell);
     const side = after.held[at]!;
     if (before.held[at] === side) return [];
-    const worth = points === 1 ? '1 point' : `${points} points`;
-    return [happened('18.7', `${sideWords[side]} forces take ${place ?? hexWords(field, cell)} (${worth}).`)];
+    return [
+      happened(
+        '18.7',
+        `${SIDE_NAMES[side]} forces take ${place ?? hexWords(field, cell)} (${pointWords(points)}).`,
+      ),
+    ];
   });
 }
 
@@ -80,7 +86,7 @@ function goes(field: Field, before: PlayState, { stage }: PlayState): Told {
       : kind === 'retreat'
         ? 'must retreat'
         : does(names, 'falls back', 'fall back');
-  return [happened('15.1', `${listed(names)} ${verb} ${least} to ${most} hexes.`)];
+  return [happened('15.1', `${inWords(names)} ${verb} ${least} to ${most} hexes.`)];
 }
 
 /** A stack that has halted: where. */
@@ -91,7 +97,7 @@ function halted(field: Field, before: PlayState, after: PlayState): Told {
   if (left.length === 0) return NOTHING;
   const names = left.map((i) => unitName(field, i));
   const where = hexWords(field, after.units[left[0]!]!.hex);
-  return [happened('15.9', `${listed(names)} ${does(names, 'halts', 'halt')} at ${where}.`)];
+  return [happened('15.9', `${inWords(names)} ${does(names, 'halts', 'halt')} at ${where}.`)];
 }
 
 function ending(field: Field, after: PlayState): Told {

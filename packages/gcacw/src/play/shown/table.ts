@@ -1,17 +1,17 @@
 /** What lies on the table: every counter with its markers, the facts of the turn, the score. */
 import type { Fact, Holding, Piece, Table } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { scoreOf } from '../../field/scoring.ts';
+import { type Score, scoreOf } from '../../field/scoring.ts';
 import { GONE, WAITING } from '../../field/state.ts';
 import { writeUnit } from '../../model/readUnit.ts';
-import { SIDES } from '../../model/vocabulary.ts';
+import { SIDE_NAMES, SIDES } from '../../model/vocabulary.ts';
 import { remarksOf } from '../../muster/remarks.ts';
 import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
 import type { ScoringHex, SetupLine } from '../../scenarios/scenario.ts';
 import { MACHINE } from '../sequence/sequence.ts';
 import type { PlayState } from '../state/stage.ts';
 import { rulesOf, unitOf, weatherOf } from '../state/standing.ts';
-import { hexWords, leaderPieceId, sideWords, unitPieceId } from '../state/words.ts';
+import { hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
 import { aimedAt, concerned, listingOf } from './running.ts';
 import { aimsOf, trackOf } from './track.ts';
 
@@ -73,7 +73,7 @@ function leaderPiece(field: Field, state: PlayState, i: number): Piece {
 function initiativeFact({ stage }: PlayState): readonly Fact[] {
   if (!('phase' in stage)) return [];
   const { winner } = stage.phase;
-  return [{ title: 'Initiative', value: sideWords[winner], side: winner }];
+  return [{ title: 'Initiative', value: SIDE_NAMES[winner], side: winner }];
 }
 
 function factsOf(field: Field, state: PlayState, verdict: string): readonly Fact[] {
@@ -97,20 +97,17 @@ function holdingOf(field: Field, state: PlayState, { hex, place, points: worth }
 function promptOf(field: Field, state: PlayState): string {
   const { at, side } = state.stage;
   if (at === 'game-over') return 'The game is over.';
-  return `${sideWords[side]}: ${MACHINE.decision(state).prompt(field, state)}`;
+  return `${SIDE_NAMES[side]}: ${MACHINE.decision(state).prompt(field, state)}`;
 }
 
-function verdictOf(
-  field: Field,
-  state: PlayState,
-): { readonly verdict: string; readonly score: Table['score'] } {
-  const { union, confederate, level, lines } = scoreOf(field, state, rulesOf(state));
-  const words = state.stage.at === 'game-over' ? `${level} victory` : `${level}`;
-  return { verdict: `${words}, Union ${union} to Confederate ${confederate}`, score: lines };
+function verdictOf({ stage }: PlayState, { union, confederate, level }: Score): string {
+  const words = stage.at === 'game-over' ? `${level} victory` : `${level}`;
+  return `${words}, Union ${union} to Confederate ${confederate}`;
 }
 
 export function tableOf(field: Field, state: PlayState): Table {
-  const { verdict, score } = verdictOf(field, state);
+  const score = scoreOf(field, state, rulesOf(state));
+  const verdict = verdictOf(state, score);
   return {
     prompt: promptOf(field, state),
     decides: state.stage.at,
@@ -122,9 +119,9 @@ export function tableOf(field: Field, state: PlayState): Table {
     holdings: field.scenario.scoring.map((hex) => holdingOf(field, state, hex)),
     active: concerned(field, state),
     aimed: aimedAt(state),
-    score,
+    score: score.lines,
     verdict,
-    aims: aimsOf(field, state),
+    aims: aimsOf(field, state, score),
     track: trackOf(field, state),
     turn: state.turn,
     ...listingOf(field, state),

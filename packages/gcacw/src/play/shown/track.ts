@@ -1,15 +1,15 @@
 /** The turns of the game with who comes in each and who is released, and what each side is after. */
-import type { Aim, TrackedTurn } from '@longroll/kernel';
+import { type Aim, inWords, type TrackedTurn } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { type Score, scoreOf } from '../../field/scoring.ts';
+import type { Score } from '../../field/scoring.ts';
 import { WAITING } from '../../field/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
 import type { SetupLine } from '../../scenarios/scenario.ts';
-import { levelOf } from '../../scenarios/victory.ts';
-import { listed } from '../../story/words.ts';
+import { levelOf, pointWords } from '../../scenarios/victory.ts';
+
 import type { PlayState } from '../state/stage.ts';
-import { leaderName, rulesOf, sideOfLeader, sideOfUnit, unitName } from '../state/standing.ts';
+import { leaderName, sideOfLeader, sideOfUnit, unitName } from '../state/standing.ts';
 import { hexWords } from '../state/words.ts';
 
 interface Comer {
@@ -42,7 +42,7 @@ function told(comers: readonly Comer[], words: (comer: Comer) => string) {
   }
   return [...groups.values()].map((group) => ({
     side: group[0]!.side,
-    text: `${listed(group.map(({ name }) => name))} ${words(group[0]!)}`,
+    text: `${inWords(group.map(({ name }) => name))} ${words(group[0]!)}`,
   }));
 }
 
@@ -67,8 +67,6 @@ export function trackOf(field: Field, state: PlayState): readonly TrackedTurn[] 
   }));
 }
 
-const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
-
 /** What is still to be had on the map by the side that it counts for. */
 function toTake(field: Field, state: PlayState, side: Side): string {
   const open = field.scenario.scoring.filter(({ hex, side: whose }) => {
@@ -84,26 +82,20 @@ function nextLevel({ union, confederate }: Score, par: number, step: number): st
   const now = levelOf(net, par, step);
   const better = [1, 2, 3, 4, 5].map((n) => par + (n - 3) * step).find((at) => at > net);
   if (better === undefined) return '';
-  return `${points(better - net)} more for ${levelOf(better, par, step)} instead of ${now}`;
+  return `${pointWords(better - net)} more for ${levelOf(better, par, step)} instead of ${now}`;
 }
 
-export function aimsOf(field: Field, state: PlayState): readonly Aim[] {
+export function aimsOf(field: Field, state: PlayState, score: Score): readonly Aim[] {
   const { par, step } = field.scenario;
   if (par === null || step === null) return [];
-  const score = scoreOf(field, state, rulesOf(state));
-  const take = { union: toTake(field, state, 'union'), confederate: toTake(field, state, 'confederate') };
   const needs = par + score.confederate;
-  const union = [
-    `needs ${points(needs)}, has ${score.union}`,
-    take.union && `still to take: ${take.union}`,
-    nextLevel(score, par, step),
-  ];
-  const confederate = [
-    `wins while the Union has fewer than ${needs}`,
-    take.confederate && `still to take: ${take.confederate}`,
-  ];
+  const aim = (side: Side, text: string, more: string): Aim => {
+    const take = toTake(field, state, side);
+    const still = take === '' ? '' : `still to take: ${take}`;
+    return { side, text, more: [still, more].filter((words) => words !== '') };
+  };
   return [
-    { side: 'union', text: `${union.filter(Boolean).join('; ')}.` },
-    { side: 'confederate', text: `${confederate.filter(Boolean).join('; ')}.` },
+    aim('union', `needs ${pointWords(needs)}, has ${score.union}`, nextLevel(score, par, step)),
+    aim('confederate', `wins while the Union has fewer than ${needs}`, ''),
   ];
 }

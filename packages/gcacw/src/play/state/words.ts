@@ -1,13 +1,9 @@
 /** Names as players say them, and actions as they are told. */
-import { placesAt, type Told } from '@longroll/kernel';
+import { inWords, placesAt, type Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import type { Side } from '../../model/vocabulary.ts';
 import { counterId } from '../../muster/sheets.ts';
-import { listed } from '../../story/words.ts';
 import type { PlayState } from './stage.ts';
 import { unitsIn } from './standing.ts';
-
-export const sideWords: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
 
 /** "W5119 Port Gibson". */
 export function hexWords({ ground: { map } }: Field, hex: number): string {
@@ -25,7 +21,7 @@ export const stackIn = (field: Field, state: PlayState, hex: number): string =>
   namesOf(field, unitsIn(field, state, hex));
 
 export const namesOf = ({ pieces }: Field, units: readonly number[]): string =>
-  listed(units.map((i) => pieces.units[i]!.name));
+  inWords(units.map((i) => pieces.units[i]!.name)) || 'nobody';
 
 export const points = (n: number): string => `${n} MP`;
 

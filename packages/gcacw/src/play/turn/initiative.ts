@@ -1,10 +1,9 @@
 /** Initiative and passing (4.0). */
 import { began, d6, rollOn, throwOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES, type Side } from '../../model/vocabulary.ts';
 import { isAble } from '../movement/able.ts';
 import { type In, type PlayState, to } from '../state/stage.ts';
-import { sideWords } from '../state/words.ts';
 
 const UNION = 1;
 const CONFEDERATE = -1;
@@ -25,7 +24,7 @@ const INITIATIVE = rollOn(
 const recovery = (state: PlayState): PlayState => to(state, { at: 'recovery', side: 'union' });
 
 const initiativeSentence = (won: Side, passed: boolean): string => {
-  const wins = `The ${sideWords[won]} side wins the initiative`;
+  const wins = `The ${SIDE_NAMES[won]} side wins the initiative`;
   return passed ? `${wins} but can do nothing, so the other acts.` : `${wins}.`;
 };
 
@@ -34,7 +33,7 @@ export function rollInitiative(field: Field, state: In<'initiative'>, u: Umpire)
   if (!isAble(field, state, 'union') && !isAble(field, state, 'confederate')) return recovery(state);
   const won = u.draw(INITIATIVE);
   u.note(() => [
-    { cite: '4.1, 4.2', text: 'Initiative', value: sideWords[won], applied: true, group: 'Initiative' },
+    { cite: '4.1, 4.2', text: 'Initiative', value: SIDE_NAMES[won], applied: true, group: 'Initiative' },
   ]);
   const passed = !isAble(field, state, won);
   u.note(() => [began('4.1, 4.2', initiativeSentence(won, passed))]);

@@ -12,13 +12,13 @@ import type { Field } from '../../field/field.ts';
 import { isSubordinate } from '../../field/pieces.ts';
 import { GONE } from '../../field/state.ts';
 import type { UnitInput } from '../../model/readUnit.ts';
-import { otherSide } from '../../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES } from '../../model/vocabulary.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import type { Action, Marks, Overrule } from '../state/action.ts';
 import { changeLeaders, changeUnit, takeHex, unrefuse } from '../state/change.ts';
 import type { PlayState, StageName } from '../state/stage.ts';
 import { hexNamed, holderOf, leaderNamed, unitNamed } from '../state/standing.ts';
-import { hexWords, leaderPieceId, sideWords, told, unitPieceId } from '../state/words.ts';
+import { hexWords, leaderPieceId, told, unitPieceId } from '../state/words.ts';
 import { endIfGone } from './frame.ts';
 
 const BETWEEN: readonly StageName[] = ['set-up', 'transfer', 'choose-action', 'recovery-refuse'];
@@ -139,7 +139,7 @@ function changeWords(field: Field, { side, unit, leader, hex, marks }: Overrule)
     hex === undefined ? '' : `to ${hexWords(field, hexNamed(field, hex))}`,
     ...Object.entries(marks ?? {}).map(([mark, value]) => `${mark} ${value}`),
   ].filter((change) => change !== '');
-  return `By agreement, against the rules: ${sideWords[side]} ${unit ?? leader}: ${changes.join(', ')}`;
+  return `By agreement, against the rules: ${SIDE_NAMES[side]} ${unit ?? leader}: ${changes.join(', ')}`;
 }
 
 export function tellOverrule(field: Field, action: Overrule): Told {
