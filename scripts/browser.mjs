@@ -5,6 +5,8 @@ import { chromium } from 'playwright-core';
 
 const KNOWN = [
   process.env.LONGROLL_BROWSER,
+  // The same browser without its windows: a good deal quicker.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -29,10 +31,10 @@ const run = (command, ...words) => spawnSync(command, words, { stdio: 'inherit' 
 
 function installDebianPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  say("none found; installing Debian's package chromium");
+  say("none found; installing Debian's package chromium-headless-shell");
   return (
     run('apt-get', 'update', '-qq') &&
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
   );
 }
 

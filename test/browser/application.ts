@@ -1,7 +1,6 @@
 /** The product as a person starts it: its server with the built page, and a real browser in front of it. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
@@ -148,30 +147,3 @@ export const expectToFit = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(page.viewportSize()!.width);
-
-/** Two frames later: what a change of the screen brings about has been laid out. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
-  );
-
-/**
- * What an automated check of accessibility finds wrong, in a line each. Our pages have no frames, so the check
- * need not look for them; that and leaving out the list of what is right makes it three times as fast.
- */
-async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  const check = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await check.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-}
-
-/** Nothing is wrong for those who see, hear or move otherwise; a page caught in a movement is looked at again. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const before = page.viewportSize()!;
-  // What is off the screen is not laid out, and what is not laid out cannot be checked.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: before.width, height: Math.max(height, 800) });
-  await drawn(page);
-  await expect.poll(() => accessibilityFaults(page)).toEqual([]);
-  await page.setViewportSize(before);
-}

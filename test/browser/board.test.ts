@@ -14,11 +14,11 @@ import {
   writeRecord,
 } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   type Application,
   application,
   DESKTOP,
-  expectAccessible,
   expectAttribute,
   expectCount,
   expectText,

@@ -1,10 +1,10 @@
 /** The combat resolver in a real browser: fill the form, read the odds, type dice, paste, reopen the link. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
   DESKTOP,
-  expectAccessible,
   expectAddress,
   expectAttribute,
   expectContents,

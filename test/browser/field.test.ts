@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { act, begin, type Game, parseMap, seeded, stateOf } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   type Application,
   application,
   DESKTOP,
-  expectAccessible,
   expectAttribute,
   expectCount,
   expectText,

@@ -13,10 +13,10 @@ import {
   waitsFor,
 } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
   DESKTOP,
-  expectAccessible,
   expectAddress,
   expectCount,
   expectText,

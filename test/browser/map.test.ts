@@ -1,7 +1,8 @@
 /** The map in a real browser: drawn, found, read in words, walked by keyboard. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { application, DESKTOP, expectAccessible, expectText, expectToFit, PHONE } from './application.ts';
+import { expectAccessible } from './accessible.ts';
+import { application, DESKTOP, expectText, expectToFit, PHONE } from './application.ts';
 
 const app = application();
 

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
-import { application, expectAccessible, expectContents, expectCount, expectTexts } from './application.ts';
+import { expectAccessible } from './accessible.ts';
+import { application, expectContents, expectCount, expectTexts } from './application.ts';
 
 const app = application();
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { writeWorker } from '../../packages/web/offline/plugin.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
   DIST,
-  expectAccessible,
   expectAddress,
   expectAttribute,
   expectCount,

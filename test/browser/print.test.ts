@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
-  expectAccessible,
   expectAddress,
   expectAttribute,
   expectContents,

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
 import { leftOfExample } from '../../packages/web/src/case/example.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
-  expectAccessible,
   expectAddress,
   expectCount,
   expectOdds,

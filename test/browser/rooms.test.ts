@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
   DESKTOP,
-  expectAccessible,
   expectAddress,
   expectAttribute,
   expectCount,

@@ -3,16 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type CardSystem, citedIds } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
-import {
-  application,
-  DESKTOP,
-  expectAccessible,
-  expectCount,
-  expectText,
-  expectToFit,
-  heading,
-  PHONE,
-} from './application.ts';
+import { expectAccessible } from './accessible.ts';
+import { application, DESKTOP, expectCount, expectText, expectToFit, heading, PHONE } from './application.ts';
 
 const app = application();
 

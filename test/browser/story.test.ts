@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import {
   type Application,
   application,
   DESKTOP,
-  expectAccessible,
   expectAttribute,
   expectCount,
   expectText,

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { act, begin, type Game, parseMap, seeded } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
 import { optionsOf } from '../../packages/web/src/field/options.ts';
+import { expectAccessible } from './accessible.ts';
 import {
   application,
   DESKTOP,
-  expectAccessible,
   expectAddress,
   expectAttribute,
   expectCount,
