@@ -42,6 +42,7 @@ export interface Application {
 
 /** A device with the page open on it. It serves one visitor after the other, who each find it wiped clean. */
 interface Device {
+  readonly hasTouch: boolean;
   readonly context: BrowserContext;
   readonly page: Page;
 }
@@ -53,7 +54,7 @@ async function newDevice(
 ): Promise<Device> {
   const context = await browser.newContext({ locale: 'en-US', serviceWorkers, hasTouch, isMobile: hasTouch });
   context.setDefaultTimeout(PATIENCE);
-  return { context, page: await context.newPage() };
+  return { hasTouch, context, page: await context.newPage() };
 }
 
 /** Leaves the files that the browser has loaded and compiled, which is what makes the next visit quick. */
@@ -74,7 +75,7 @@ export function application(): Application {
   let browser: Browser;
   const idle: Device[] = [];
   const taken: Device[] = [];
-  /** With a service worker, which outlives a wipe, or with a touch screen: for one visitor only. */
+  /** With a service worker, which outlives a wipe: for one visitor only. */
   const kept: Device[] = [];
   const errors: Error[] = [];
 
@@ -105,8 +106,9 @@ export function application(): Application {
         hasTouch = false,
         ...media
       } = wishes;
-      const isShared = serviceWorkers === 'block' && !hasTouch;
-      const used = isShared ? idle.pop() : undefined;
+      const isShared = serviceWorkers === 'block';
+      const at = isShared ? idle.findIndex((one) => one.hasTouch === hasTouch) : -1;
+      const [used] = at < 0 ? [] : idle.splice(at, 1);
       if (used) await wipe(used, server.address);
       const device = used ?? (await newDevice(browser, serviceWorkers, hasTouch));
       (isShared ? taken : kept).push(device);

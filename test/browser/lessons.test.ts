@@ -1,14 +1,11 @@
-/** The guided first game in a real browser: every lesson to its end on a desktop and by touch on a phone, then a game. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   actInLesson,
   beginLesson,
   type Lesson,
   type LessonStep,
   type Primer,
-  parseMap,
   readOn,
   waitsFor,
 } from '../../packages/kernel/src/index.ts';
@@ -24,6 +21,8 @@ import {
   expectToFit,
   PHONE,
 } from './application.ts';
+import { VICKSBURG } from './fated.ts';
+import { tap } from './onTheMap.ts';
 
 const app = application();
 const primer: Primer = await registry.systems.find(({ id }) => id === 'gcacw')!.primer!();
@@ -34,47 +33,15 @@ const todo = (page: Page) => page.locator('.coach .todo');
 const press = (page: Page, name: string) => coach(page).getByRole('button', { name }).click();
 const calm = { reducedMotion: 'reduce' } as const;
 
-const visit = async (lesson: Lesson, viewport = DESKTOP): Promise<Page> => {
-  const page = await app.visit(`/learn/${lesson.id}`, { ...calm, viewport });
+const ON_DESKTOP = { viewport: DESKTOP };
+const BY_TOUCH = { viewport: PHONE, hasTouch: true };
+type Device = typeof ON_DESKTOP | typeof BY_TOUCH;
+
+const visit = async (lesson: Lesson, device: Device = ON_DESKTOP): Promise<Page> => {
+  const page = await app.visit(`/learn/${lesson.id}`, { ...calm, ...device });
   await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
   return page;
 };
-
-const whereIs = (page: Page, id: string) =>
-  page
-    .locator('.table-map canvas')
-    .evaluate(
-      (canvas: HTMLCanvasElement & { whereIs?: (id: string) => { x: number; y: number } | null }, hex) =>
-        canvas.whereIs?.(hex) ?? null,
-      id,
-    );
-
-/** Where a cell lies once the map has come to rest with it in the window. */
-async function restingPlace(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const box = (await page.locator('.table-map canvas').boundingBox())!;
-  let last = '';
-  await expect
-    .poll(async () => {
-      const at = await whereIs(page, id);
-      const isIn = at !== null && at.y > box.y + 8 && at.y < box.y + box.height - 8;
-      const rests = isIn && last === JSON.stringify(at);
-      last = JSON.stringify(at);
-      return rests;
-    })
-    .toBe(true);
-  return JSON.parse(last);
-}
-
-/** By finger on a phone, by mouse elsewhere. */
-async function tap(page: Page, id: string): Promise<void> {
-  const { x, y } = await restingPlace(page, id);
-  if (page.viewportSize()!.width > PHONE.width) return page.mouse.click(x, y);
-  const finger = await page.context().newCDPSession(page);
-  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
-}
 
 /** Follows the coach: whatever a step shows is done for one, until the step is over. */
 async function shown(page: Page, { goal, shown: actions }: LessonStep): Promise<void> {
@@ -107,14 +74,10 @@ async function choose(page: Page, words: string | RegExp): Promise<void> {
   if (weighs) await page.locator('.odds-view .primary').click();
 }
 
-const map = parseMap(
-  readFileSync(new URL('../../packages/gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'),
-);
-
 /** What the list says at each action of a lesson's own way, step by step. */
 async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
-  const rules = await lesson.entry.open(map);
-  let course = beginLesson(lesson, { rules, map, system: 'gcacw', version: '' });
+  const rules = await lesson.entry.open(VICKSBURG);
+  let course = beginLesson(lesson, { rules, map: VICKSBURG, system: 'gcacw', version: '' });
   return lesson.steps.map((step) => {
     const words = step.shown.map((action) => {
       const { game } = course;
@@ -129,35 +92,36 @@ async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
   });
 }
 
-const SCREENS = [
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
+test.each(primer.lessons)('$id on a desktop, shown to its end, leads on', async (lesson) => {
+  const page = await visit(lesson);
+  await expectToFit(page);
+  await toTheEnd(page, lesson);
+  const next = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
+  await coach(page).getByRole('link', { name: /^Next/ }).click();
+  await expectAddress(page).toContain(`/learn/${next.id}`);
+});
+
+test.each(primer.lessons)('$id on a phone, played from the list of actions', async (lesson) => {
+  const page = await visit(lesson, BY_TOUCH);
+  await expectToFit(page);
+  const told = await toldIn(lesson);
+  for (const [i, step] of lesson.steps.entries()) {
+    await expectText(todo(page)).toBe(step.todo);
+    if (step.goal === null) await press(page, 'Go on');
+    for (const words of told[i]!) await choose(page, words);
+  }
+  await expectText(coach(page)).toContain(lesson.close);
+});
+
+const DEVICES = [
+  ['desktop', ON_DESKTOP],
+  ['phone', BY_TOUCH],
 ] as const;
 
-describe.each(SCREENS)('on a %s', (_, viewport) => {
-  test.each(primer.lessons)('$id, shown to its end, leads on', async (lesson) => {
-    const page = await visit(lesson, viewport);
-    await expectToFit(page);
-    await toTheEnd(page, lesson);
-    const next = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
-    await coach(page).getByRole('link', { name: /^Next/ }).click();
-    await expectAddress(page).toContain(`/learn/${next.id}`);
-  });
-
-  test.each(primer.lessons)('$id, played from the list of actions', async (lesson) => {
-    const page = await visit(lesson, viewport);
-    const told = await toldIn(lesson);
-    for (const [i, step] of lesson.steps.entries()) {
-      await expectText(todo(page)).toBe(step.todo);
-      if (step.goal === null) await press(page, 'Go on');
-      for (const words of told[i]!) await choose(page, words);
-    }
-    await expectText(coach(page)).toContain(lesson.close);
-  });
-
+describe.each(DEVICES)('on a %s', (_, device) => {
   test('the first lesson by hand: a tap, the list, the odds, the map', async () => {
     const [lesson] = primer.lessons;
-    const page = await visit(lesson!, viewport);
+    const page = await visit(lesson!, device);
     await press(page, 'Go on');
     await tap(page, 'E3527');
     await choose(page, /^Logan-B marches/);
@@ -229,12 +193,12 @@ describe('what else one does', () => {
   });
 });
 
-describe.each(SCREENS)('Port Gibson with hints on a %s', (_, viewport) => {
+describe.each(DEVICES)('Port Gibson with hints on a %s', (_, device) => {
   const { game } = primer;
   const hint = (id: string) => game.hints.find((one) => one.id === id)!.say[0]!.text;
 
   test('is a real game: its hints go with the decisions, and it waits when one leaves', async () => {
-    const page = await app.visit(`/learn/${game.id}?seed=first`, { ...calm, viewport });
+    const page = await app.visit(`/learn/${game.id}?seed=first`, { ...calm, ...device });
     await page.getByRole('button', { name: 'Begin' }).click();
     await expectText(coach(page)).toContain(hint('set-up'));
     await choose(page, /^Begin/);

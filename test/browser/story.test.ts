@@ -274,9 +274,7 @@ describe('settings', () => {
   });
 
   test.each([
-    ['phone', PHONE, 'dark'],
     ['phone', PHONE, 'light'],
-    ['desktop', DESKTOP, 'light'],
     ['desktop', DESKTOP, 'dark'],
   ] as const)('with the second palette and large type all fits on a %s', async (_, viewport, colorScheme) => {
     const page = await sitDown(FAILED, { viewport, colorScheme });

@@ -1,10 +1,5 @@
-/** Who wins, and how: scenario pages, aims in play, lists of units, house rules, the home page, examples and clearing. */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { act, begin, type Game, parseMap, seeded } from '../../packages/kernel/src/index.ts';
-import { registry } from '../../packages/registry/src/index.ts';
-import { optionsOf } from '../../packages/web/src/field/options.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   application,
@@ -19,38 +14,21 @@ import {
   heading,
   PHONE,
 } from './application.ts';
+import { fated } from './fated.ts';
 
 const app = application();
 const calm = { reducedMotion: 'reduce' } as const;
 
 const SCENARIO = 'gcacw/lorings-memorandum';
-const entry = registry.scenario(SCENARIO)!;
-const map = parseMap(
-  readFileSync(new URL('../../packages/gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'),
-);
-const rules = await entry.open(map);
-
+const { rules, seedFor } = await fated(SCENARIO);
 const OPENING = [/^Begin/, /^No more leaders/, /^No more leaders/, /^Loring-A assaults/];
 const NAMING = ['Featherston-A', 'Tilghman-C', 'Buford-A'].map((name) => new RegExp(`^${name} is to`));
 
-/** The game after these actions, with the luck that the page has by a seed; null where one of them is not to be done. */
-function played(seed: string, words: readonly RegExp[]): Game | null {
-  const begun = begin(rules, { scenario: entry.id, system: 'gcacw', rulesVersion: '', houseRules: {} });
-  if (begun.refused) throw new Error(begun.refused.text);
-  return words.reduce<Game | null>((game, wanted) => {
-    const option = game && optionsOf(game).find(({ told }) => wanted.test(told.text));
-    if (!game || !option) return null;
-    const next = act(game, option.side, option.action, seeded(`${seed} ${game.moves.length}`));
-    return next.refused ? null : next.value;
-  }, begun.value);
-}
-
 /** A seed by which the Confederates begin, and Loring's command die lets two of his three brigades attack. */
-const SEED = Array.from({ length: 500 }, (_, i) => `loring ${i}`).find((seed) => {
-  const game = played(seed, [...OPENING, ...NAMING, /^Declare/]);
-  const listing = game && rules.table(rules.view(game.now, 'confederate')).listing;
+const SEED = seedFor('loring', [...OPENING, ...NAMING, /^Declare/], ({ now }) => {
+  const { listing } = rules.table(rules.view(now, 'confederate'));
   return listing?.title === 'Takes part' && listing.most === 2;
-})!;
+});
 
 const press = (page: Page, words: RegExp) => page.locator('.action', { hasText: words }).first().click();
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
