@@ -1,16 +1,4 @@
-/** The board as data: a unit and its destination, overlays, why not, what ends for good, where things are pinned. */
-import { readFileSync } from 'node:fs';
-import {
-  act,
-  begin,
-  centreOf,
-  type Game,
-  parseMap,
-  type Reached,
-  type Rng,
-  type Rules,
-  stateOf,
-} from '@longroll/kernel';
+import { centreOf, type Game, type Reached, type Rng, type Rules, stateOf } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { plainParts } from '../src/counter/face.ts';
@@ -21,7 +9,6 @@ import { leanOf, overlaysOf, shadedBy } from '../src/field/laying.ts';
 import { endingOf, type Option, ofPiece, optionsOf } from '../src/field/options.ts';
 import { shortMark } from '../src/field/paint/paintMarked.ts';
 import { BESIDE, pinnedAt, UNDER } from '../src/field/pinning.ts';
-import { playableAt } from '../src/field/scenarios.ts';
 import { seatAt, tableOf, viewOf } from '../src/field/seat.ts';
 import { meaningOf, type TapScene } from '../src/field/tapping.ts';
 import { joinersOf, marched } from '../src/field/walking.ts';
@@ -29,41 +16,10 @@ import { overlap } from '../src/map/bounds.ts';
 import { flagBox } from '../src/map/flags.ts';
 import { letteringOf } from '../src/map/lettering.ts';
 import { sceneOf } from '../src/map/scene.ts';
+import { cell, done, high, map, newGame, opened, playable, rules } from './portGibson.ts';
 
-const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
-const playable = playableAt(registry, 'gcacw/port-gibson')!;
-const { entry, system, counters, muster } = playable;
-const rules = await entry.open(map);
-const cell = (id: string): number => map.cells.get(id)!;
-
-const high: Rng = { int: (n) => n - 1 };
+const { counters, muster } = playable;
 const low: Rng = { int: () => 0 };
-
-function newGame(): Game {
-  const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
-  const begun = begin(rules, head);
-  if (begun.refused) throw new Error(begun.refused.text);
-  return begun.value;
-}
-
-function called(game: Game, words: RegExp): Option {
-  const option = optionsOf(game).find(({ told }) => words.test(told.text));
-  if (!option) throw new Error(`nothing is called ${words}`);
-  return option;
-}
-
-function done(game: Game, words: RegExp, rng: Rng = high): Game {
-  const option = called(game, words);
-  const next = act(game, option.side, option.action, rng);
-  if (next.refused) throw new Error(next.refused.text);
-  return next.value;
-}
-
-const opened = (rng: Rng = high): Game =>
-  [/^Begin/, /^No more leaders/, /^No more leaders/].reduce(
-    (game, words) => done(game, words, rng),
-    newGame(),
-  );
 
 const now = (game: Game) => {
   const view = viewOf(game, stateOf(game));

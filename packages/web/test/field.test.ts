@@ -1,57 +1,18 @@
-/** The table as data: what can be done, what a tap means, how far a walk goes. */
-import { readFileSync } from 'node:fs';
-import {
-  act,
-  begin,
-  type Game,
-  lastMover,
-  parseMap,
-  type Rng,
-  type SeenOpen,
-  stateOf,
-} from '@longroll/kernel';
+import { act, type Game, lastMover, type SeenOpen, stateOf } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { endingOf, groupsOf, isLight, type Option, optionsOf, readyPieces } from '../src/field/options.ts';
 import { armiesOf } from '../src/field/paint/armies.ts';
 import { stacksOf } from '../src/field/paint/stacks.ts';
-import { playableAt, playables } from '../src/field/scenarios.ts';
+import { playables } from '../src/field/scenarios.ts';
 import { seatAt, seenAt, tableOf, viewOf } from '../src/field/seat.ts';
 import { meaningOf } from '../src/field/tapping.ts';
 import { canWalk, walked } from '../src/field/walking.ts';
 import { cellName } from '../src/field/words.ts';
 import { routeAt, titleOf } from '../src/page/routes.ts';
+import { cell, done, high, map, newGame, opened, playable, rules } from './portGibson.ts';
 
-const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
-const playable = playableAt(registry, 'gcacw/port-gibson')!;
-const { entry, system, counters, muster } = playable;
-const rules = await entry.open(map);
-const cell = (id: string): number => map.cells.get(id)!;
-
-/** Every die shows its best side. */
-const high: Rng = { int: (n) => n - 1 };
-
-function newGame(): Game {
-  const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
-  const begun = begin(rules, head);
-  if (begun.refused) throw new Error(begun.refused.text);
-  return begun.value;
-}
-
-function done(game: Game, words: RegExp, rng: Rng = high): Game {
-  const option = optionsOf(game).find(({ told }) => words.test(told.text));
-  if (!option) throw new Error(`nothing is called ${words}`);
-  const next = act(game, option.side, option.action, rng);
-  if (next.refused) throw new Error(next.refused.text);
-  return next.value;
-}
-
-/** Set-up and leaders behind us; whoever has the initiative chooses. */
-const opened = (rng: Rng = high): Game =>
-  [/^Begin/, /^No more leaders/, /^No more leaders/].reduce(
-    (game, words) => done(game, words, rng),
-    newGame(),
-  );
+const { entry, counters, muster } = playable;
 
 describe('scenarios', () => {
   test('have the counters of their sheet, and pages of their own', () => {

@@ -1,5 +1,6 @@
 /** A field that finds a piece by its name, and shows it on the map. */
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FindOnMap } from '../map/FindOnMap.tsx';
 import { foundBy } from './finding.ts';
 import type { Desk } from './useDesk.ts';
 import { placeWords } from './words.ts';
@@ -10,48 +11,28 @@ interface FindUnitProps {
   readonly onClose: () => void;
 }
 
+const LABEL = 'Find a unit or a leader';
+
 export function FindUnit({ desk, onFind, onClose }: FindUnitProps) {
   const [query, setQuery] = useState('');
   const sheet = useRef<HTMLDialogElement>(null);
-  const field = useId();
   useEffect(() => sheet.current?.showModal(), []);
-  const hits = foundBy(desk.playable.counters, desk.table.pieces, query);
-  const go = (piece: string, cell: number) => {
-    sheet.current?.close();
-    onFind(piece, cell);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (hits[0]) go(hits[0].piece.id, hits[0].piece.cell);
-  };
+  const hits = foundBy(desk.playable.counters, desk.table.pieces, query).map(({ piece, counter }) => ({
+    ...{ id: piece.id, cell: piece.cell, title: counter.name, side: counter.side },
+    note: placeWords(desk.map, piece),
+  }));
   return (
-    <dialog ref={sheet} className="key-help find-unit" aria-labelledby={`${field}-head`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <label id={`${field}-head`} htmlFor={field}>
-          Find a unit or a leader
-        </label>
-        <input
-          id={field}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </form>
-      <p className="visually-hidden" role="status">
-        {query.trim() !== '' && (hits.length === 0 ? 'Nobody found' : `${hits.length} found`)}
-      </p>
-      {query.trim() !== '' && hits.length === 0 && <p className="hint">Nobody of that name.</p>}
-      <ul className="map-names">
-        {hits.map(({ piece, counter }) => (
-          <li key={piece.id} data-side={counter.side}>
-            <button type="button" onClick={() => go(piece.id, piece.cell)}>
-              {counter.name} <small>{placeWords(desk.map, piece)}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+    <dialog ref={sheet} className="key-help find-unit" aria-label={LABEL} onClose={onClose}>
+      <FindOnMap
+        label={LABEL}
+        none="Nobody of that name."
+        {...{ query, hits }}
+        onQuery={setQuery}
+        onGo={({ id, cell }) => {
+          sheet.current?.close();
+          onFind(id, cell);
+        }}
+      />
       <button type="button" onClick={() => sheet.current?.close()}>
         Close
       </button>
