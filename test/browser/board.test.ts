@@ -57,9 +57,6 @@ async function sitDown(wishes: Wishes = {}): Promise<Page> {
   await expect.poll(() => whereIs(page, 'W5222')).not.toBeNull();
   for (const words of OPENING) await page.locator('.action', { hasText: words }).first().click();
   await expectText(page.locator('.prompt')).toMatch(/^Union: march/);
-  // On a phone held upright what happened lies on the map until it is put away.
-  const isUpright = (wishes.viewport?.width ?? DESKTOP.width) < (wishes.viewport?.height ?? 0);
-  if (isUpright) await page.getByRole('button', { name: 'Put away' }).click();
   return page;
 }
 
@@ -104,6 +101,18 @@ describe('a finger', () => {
     await expectCount(fan).toBe(0);
   });
 
+  test('that takes a unit in hand puts what happened away, until more has happened', async () => {
+    const page = await sitDown(touch);
+    const strip = page.locator('.happened:visible');
+    await expectText(strip).toContain('wins the initiative');
+    await tap(page, 'W5222');
+    await counterOf(page, 'Osterhaus').tap();
+    await expectCount(strip).toBe(0);
+    await page.locator('.action', { hasText: /^Osterhaus marches/ }).tap();
+    await page.locator('.odds-view .primary').tap();
+    await expectText(strip).toContain('Osterhaus marches with');
+  });
+
   test('with the panel lowered still finds what can be done', async () => {
     const page = await sitDown(touch);
     await page.getByRole('button', { name: 'Lower the orders' }).tap();
@@ -142,6 +151,7 @@ describe.each([
 
   test('a piece with which nothing can be done says why, with its rule', async () => {
     const page = await sitDown(device);
+    await page.getByRole('button', { name: 'Put away' }).click();
     const before = await movesKept(page);
     await tap(page, 'W5421');
     await expectText(inHand(page)).toContain('Green-A');

@@ -1,6 +1,6 @@
 /** On the map: what has just happened, in a sentence or two, with the dice that made it so. */
 import type { ReactNode, RefObject } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DiceTray, fallenIn, useDiceSound, useFall } from './DiceTray.tsx';
 import type { Changes } from './paint/paintTracks.ts';
 import type { Told } from './story.ts';
@@ -23,10 +23,21 @@ export function Happened({ desk, told, changes, strip, children }: HappenedProps
   const fall = useFall(dice > 0 ? key : '');
   useDiceSound(key, dice);
   const [away, setAway] = useState('');
+  // Who takes a piece in hand has read on: where there is little room the strip makes way for the map.
+  const [read, setRead] = useState('');
+  useEffect(() => {
+    if (desk.picked !== null) setRead(key);
+  }, [desk.picked, key]);
   const isAway = away === key && changes === null;
   if (!told || (isAway && !children)) return null;
   return (
-    <aside ref={strip} className="happened" aria-label="What happened" data-side={told.side}>
+    <aside
+      ref={strip}
+      className="happened"
+      aria-label="What happened"
+      data-side={told.side}
+      data-read={read === key || undefined}
+    >
       {!isAway && (
         <div className="happened-words">
           <p className="sentence" data-waits={fall.left > 0 || undefined}>

@@ -31,6 +31,12 @@ export function Prompt({ desk, onScore }: PromptProps) {
               <dd>{value}</dd>
             </div>
           ))}
+          {table.verdict !== '' && (
+            <div className="as-it-stands">
+              <dt>{table.over ? 'Victory' : 'As it stands'}</dt>
+              <dd>{table.verdict}</dd>
+            </div>
+          )}
         </dl>
         {aim && !table.over && (
           <button type="button" className="quiet needs" data-side={aim.side} onClick={onScore}>

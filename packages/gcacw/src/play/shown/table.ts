@@ -76,14 +76,13 @@ function initiativeFact({ stage }: PlayState): readonly Fact[] {
   return [{ title: 'Initiative', value: SIDE_NAMES[winner], side: winner }];
 }
 
-function factsOf(field: Field, state: PlayState, verdict: string): readonly Fact[] {
+function factsOf(field: Field, state: PlayState): readonly Fact[] {
   const { scenario } = field;
   const day = dayOf(calendarTurn(scenario.firstTurn, state.turn));
   return [
     { title: 'Turn', value: `${state.turn} of ${scenario.turns}, ${day}` },
     { title: 'Weather', value: weatherOf(field, state) },
     ...initiativeFact(state),
-    { title: 'Victory', value: verdict },
   ];
 }
 
@@ -111,7 +110,7 @@ export function tableOf(field: Field, state: PlayState): Table {
   return {
     prompt: promptOf(field, state),
     decides: state.stage.at,
-    facts: factsOf(field, state, verdict),
+    facts: factsOf(field, state),
     pieces: [
       ...state.units.map((_, i) => unitPiece(field, state, i)),
       ...state.leaders.map((_, i) => leaderPiece(field, state, i)),
