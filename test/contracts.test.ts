@@ -123,6 +123,7 @@ describe('questions', () => {
     (_, question) => {
       const verdict = question.ask(question.example);
       if (verdict.refused) throw new Error(verdict.refused.text);
+      expect(verdict.value.headline).toMatch(/^[A-Z0-9]/);
       const odds = verdict.value.odds();
       expect(odds.method).toBe('exact');
       expect(odds.outcomes.reduce((sum, o) => sum + o.p, 0)).toBeCloseTo(1, 12);

@@ -45,7 +45,7 @@ describe('worked case (a): 4 SP infantry at 1 hex on 3 SP, morale 5, in clear', 
 
   test('the line to paste in a log', () => {
     expect(rolled('fire', CASE, 1, 4).line).toBe(
-      'action fire of infantry 4 SP at 1 hex on infantry 3 SP in clear: F 8, line 12-15, dice 1 4: ' +
+      'Action fire of infantry 4 SP at 1 hex on infantry 3 SP in clear: F 8, line 12-15, dice 1 4: ' +
         '2: 2 O hits, disrupted (infantry 3 SP 2 hits).',
     );
   });

@@ -169,6 +169,6 @@ test('each way to end is told in words', () => {
   expect(rolled('movement', input, 0, 9).label).toBe('goes 2 hexes, 1 O hit: infantry 3 SP 1 hit');
   expect(rolled('movement', { ...input, onStraggle: 'stay' }, 0, 9).label).toBe('stops after 1 hex');
   expect(rolled('movement', input, 0, 0).line).toBe(
-    'infantry 3 SP moves 2 hexes in an action segment, dice 0 0: goes 2 hexes.',
+    'Infantry 3 SP moves 2 hexes in an action segment, dice 0 0: goes 2 hexes.',
   );
 });

@@ -69,7 +69,7 @@ describe('a question', () => {
     const roll = asked({ need: 5 }).roll(seeded('a'));
     expect(roll.dice).toHaveLength(1);
     const typed = asked({ need: 5 }).rollWith([6]);
-    expect(typed.refused ?? typed.value).toMatchObject({ label: 'won', line: 'dare on 5: 6, won' });
+    expect(typed.refused ?? typed.value).toMatchObject({ label: 'won', line: 'Dare on 5: 6, won' });
   });
 
   test.each([

@@ -1,7 +1,6 @@
 /** An attack in words: for headlines and for the line that players paste. */
 import type { CombatInput } from '../model/combatInput.ts';
 import { ATTACK_NAMES } from '../story/attack.ts';
-import { capital } from '../story/words.ts';
 
 const ATTACKED_OVER: Record<CombatInput['hexside'], string> = {
   none: '',
@@ -23,9 +22,7 @@ export function headline({
   defenderTerrain,
   defenderEntrenchment,
 }: CombatInput): string {
-  const name = ATTACK_NAMES[attack];
   const works = defenderEntrenchment === 'none' ? '' : `, behind ${defenderEntrenchment}`;
   const ground = `, in ${defenderTerrain.replaceAll('-', ' ')}`;
-  const what = capital(name);
-  return `${what}, ${attackerCV} against ${defenderCV}${ground}${works}${ATTACKED_OVER[hexside]}`;
+  return `${ATTACK_NAMES[attack]}, ${attackerCV} against ${defenderCV}${ground}${works}${ATTACKED_OVER[hexside]}`;
 }

@@ -13,7 +13,7 @@ import {
 import { houseRulesIn, OUR_RULINGS } from '../rulings/index.ts';
 import { halvesOrNone } from './hexFields.ts';
 import { TYPE } from './marchFields.ts';
-import { capital, inHalves, TYPE_WORDS } from './marchWords.ts';
+import { inHalves, TYPE_WORDS } from './marchWords.ts';
 
 const HEX = 'Hex';
 const { cite } = FRIENDLY_OCCUPIED;
@@ -42,7 +42,7 @@ const FIELDS = {
 
 function headline({ type, terrain, combatValue, wagon }: EnteringHexInput): string {
   const there = `${inHalves(combatValue)} CV${wagon ? ' and a wagon train' : ''}`;
-  return `${capital(TYPE_WORDS[type])} enters ${terrain.replaceAll('-', ' ')} with ${there}`;
+  return `${TYPE_WORDS[type]} enters ${terrain.replaceAll('-', ' ')} with ${there}`;
 }
 
 const surchargeWords = ({ surcharge }: EnteringHexOutcome): string =>

@@ -35,8 +35,6 @@ export const ALL_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 export const totalOf = (dice: Thrown): number | null =>
   dice.length === 0 ? null : dice.flatMap((die) => die.faces).reduce((sum, face) => sum + face, 0);
 
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 /** "2½" for 2.5. */
 export const inHalves = (n: number): string => {
   const whole = Math.floor(n);

@@ -10,7 +10,7 @@ export const PORT_GIBSON = scenario({
   turns: 1,
   length: 'published',
   about:
-    'A scattered Confederate force, outnumbered about three to one, tries to slow the Union advance on the town through country cut up by loess ridges. Good for a first game.',
+    'A scattered Confederate force, outnumbered five to two, tries to slow the Union advance on the town through country cut up by loess ridges. Good for a first game.',
   map: `
     W lines 42-55, columns 12-29
   `,

@@ -10,5 +10,3 @@ export const possessive = (names: readonly string[]): string => {
 /** The verb of one, or of several. */
 export const does = (those: readonly unknown[], one: string, several: string): string =>
   those.length > 1 ? several : one;
-
-export const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;

@@ -6,6 +6,7 @@ import type { Rng } from '../luck/rng.ts';
 import type { Note } from '../plain/note.ts';
 import { once } from '../plain/once.ts';
 import { allow, refuse, type Verdict } from '../plain/refusal.ts';
+import { capital } from '../plain/words.ts';
 import { Live, noMoreLuck } from '../umpire/live.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
 import { type Odds, type OddsOptions, oddsOf } from '../umpire/odds.ts';
@@ -79,7 +80,7 @@ function rollAnswer<I, R extends object>(spec: Spec<I, R>, input: I, result: R, 
     label: spec.label(result),
     dice: seen.thrown,
     notes: seen.notes,
-    line: spec.line(input, result, seen.thrown),
+    line: capital(spec.line(input, result, seen.thrown)),
     lit: spec.lit(input, result, seen.thrown),
     journal: seen.journal,
   };
@@ -115,7 +116,7 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
   const oddsNow = keptOdds(procedure, spec.key, policy);
   const summary = once(() => summarize(spec, oddsNow()));
   return {
-    headline: spec.headline(input),
+    headline: capital(spec.headline(input)),
     sides: spec.sides(input),
     odds: (options) => answerOdds(spec, procedure, oddsNow(options)),
     tally: once(() => tally(spec, oddsNow())),

@@ -1,5 +1,5 @@
 /** What each side is after: what it needs and has, and what would change how it stands. */
-import type { Table } from '@longroll/kernel';
+import { capital, type Table } from '@longroll/kernel';
 import { type Playable, sideTitle } from './scenarios.ts';
 
 interface AimsProps {
@@ -18,8 +18,7 @@ export function Aims({ table, playable }: AimsProps) {
           </p>
           {more.map((clause) => (
             <p key={clause} className="more-of-it">
-              {clause.charAt(0).toUpperCase()}
-              {clause.slice(1)}.
+              {capital(clause)}.
             </p>
           ))}
         </li>

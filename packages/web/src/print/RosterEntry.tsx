@@ -1,5 +1,5 @@
 /** A counter on the roster: a box it fits on, its name and place, its states, its footnotes. */
-import type { Counter, CounterRecord, Mark } from '@longroll/kernel';
+import { type Counter, type CounterRecord, capital, type Mark } from '@longroll/kernel';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { bears, type Printed } from '../counter/words.ts';
 import { Ticks } from './Ticks.tsx';
@@ -61,6 +61,5 @@ const sizeAndArm = (size: string, kind: string): string =>
   kind === 'infantry' ? size : `${kind.replaceAll('-', ' ')} ${size}`.trim();
 
 function sentence(remarks: readonly string[]): string {
-  const text = remarks.join('; ');
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(remarks.join('; '))}.`;
 }
