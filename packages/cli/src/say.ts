@@ -18,10 +18,15 @@ const inJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const sentence = ({ text, cite }: Refusal): string => `${text} [${cite}]\n`;
 
+const linesOf = (refused: Refusal): readonly string[] => [
+  ...[refused, ...(refused.also ?? [])].map(sentence),
+  ...(refused.more ? [`${refused.more} more mistakes like these.\n`] : []),
+];
+
 export function sayRefused(world: World, { json = false }: AsJson, refusal: Refusal): Status {
   const refused = atThisTable(refusal);
   if (json) world.out(inJson({ refused }));
-  else for (const one of [refused, ...(refused.also ?? [])]) world.err(`longroll: ${sentence(one)}`);
+  else for (const line of linesOf(refused)) world.err(`longroll: ${line}`);
   return REFUSED;
 }
 

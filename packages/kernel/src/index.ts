@@ -58,6 +58,7 @@ export * from './map/parseMap.ts';
 export * from './map/walker.ts';
 export * from './map/writeMap.ts';
 export * from './plain/basis.ts';
+export * from './plain/depth.ts';
 export * from './plain/growing.ts';
 export * from './plain/hash.ts';
 export * from './plain/kept.ts';

@@ -1,6 +1,7 @@
 /** The Fastify application: guards, documentation, routes, the web application's files. */
 import type { Registry } from '@longroll/kernel';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerBrokenRequest, pathOf, timesFor } from './connections.ts';
 import { addGuards } from './guards.ts';
 import { addOpenApi } from './openapi.ts';
 import { answerError } from './refusals.ts';
@@ -14,6 +15,8 @@ import { addWebApp } from './webApp.ts';
 export interface ServerLimits {
   readonly requestsPerMinute?: number;
   readonly bodyBytes?: number;
+  /** How long a request may take to arrive. */
+  readonly requestMs?: number;
 }
 
 export interface ServerOptions {
@@ -22,6 +25,8 @@ export interface ServerOptions {
   readonly staticDir?: string;
   readonly logger?: FastifyServerOptions['logger'];
   readonly limits?: ServerLimits;
+  /** The names under which it may be asked, without a port; any, if none is given. */
+  readonly names?: readonly string[];
 }
 
 const MOST_BYTES = 64 * 1024;
@@ -35,15 +40,18 @@ function leaveBodiesAlone(app: FastifyInstance): void {
 }
 
 export async function application(options: ServerOptions): Promise<FastifyInstance> {
-  const { registry, staticDir, logger = false, limits = {} } = options;
+  const { registry, staticDir, logger = false, limits = {}, names } = options;
   const app = fastify({
     logger,
     bodyLimit: limits.bodyBytes ?? MOST_BYTES,
+    ...timesFor(limits.requestMs),
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
   });
   leaveBodiesAlone(app);
   app.setErrorHandler(answerError);
-  await addGuards(app, limits.requestsPerMinute ?? MOST_REQUESTS);
+  await addGuards(app, limits.requestsPerMinute ?? MOST_REQUESTS, names);
   await addOpenApi(app);
   addChartRoutes(app, registry);
   addQuestionRoutes(app, registry);

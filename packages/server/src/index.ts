@@ -19,6 +19,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 export const DEFAULT_PORT = 1861;
 export const DEFAULT_HOST = '127.0.0.1';
 
+/** How long requests under way may take once it is to end. */
+const GRACE_MS = 4000;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
+
+/** On this machine only it answers to this machine's names; a server for others has names that we do not know. */
+const namesFor = (host: string): { readonly names?: readonly string[] } =>
+  LOOPBACK.includes(host) ? { names: LOOPBACK } : {};
+
 export interface ServeOptions extends ServerOptions {
   readonly port?: number;
   readonly host?: string;
@@ -26,7 +35,7 @@ export interface ServeOptions extends ServerOptions {
 
 export interface Serving {
   readonly address: string;
-  /** Stops listening, lets the requests under way finish. */
+  /** Stops listening, lets the requests under way finish, and cuts off what has not after a while. */
   close(): Promise<void>;
 }
 
@@ -35,7 +44,12 @@ export async function serve({
   host = DEFAULT_HOST,
   ...options
 }: ServeOptions): Promise<Serving> {
-  const app = await buildServer(options);
+  const app = await buildServer({ ...namesFor(host), ...options });
   const address = await app.listen({ port, host });
-  return { address, close: () => app.close() };
+  const close = async () => {
+    const cut = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+    await app.close();
+    clearTimeout(cut);
+  };
+  return { address, close };
 }

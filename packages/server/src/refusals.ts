@@ -9,6 +9,7 @@ export const MALFORMED = 400;
 export const NOT_FOUND = 404;
 export const TOO_LARGE = 413;
 export const WRONG_TYPE = 415;
+export const MISDIRECTED = 421;
 export const REFUSED = 422;
 export const TOO_MANY = 429;
 export const OUR_FAULT = 500;
@@ -49,7 +50,7 @@ const BY_STATUS: Readonly<Record<number, Refusal>> = {
   [WRONG_TYPE]: ofRequest('wrong-type', 'The body must be JSON, sent with content-type application/json.'),
 };
 
-const UNREADABLE = ofRequest(
+export const UNREADABLE = ofRequest(
   'bad-request',
   'The request cannot be read: its address or its headers are broken.',
 );

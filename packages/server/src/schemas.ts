@@ -134,8 +134,9 @@ const refusal = (description: string): Schema => ({
         text: text('A sentence for the player'),
         field: text('The field that is wrong'),
         also: { type: 'array', items: { type: 'object' }, description: 'Further mistakes of the same input' },
+        more: number('How many more there are that are not named'),
       },
-      ['field', 'also'],
+      ['field', 'also', 'more'],
     ),
   }),
 });

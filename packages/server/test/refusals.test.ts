@@ -82,6 +82,30 @@ describe.each([ODDS, ROLL])('bad input to %s', (url) => {
     });
   });
 
+  it.each([
+    ['brackets', '['.repeat(5000) + ']'.repeat(5000)],
+    ['records in a field', `{"attackerCV":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`],
+    ['lists in an envelope', `{"input":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+  ])('refuses 5,000 nested %s', async (_, body) => {
+    const response = await askRaw(server.app, url, body);
+    expect(response.statusCode).toBe(422);
+    expect(refusalIn(response).code).toBe('too-deep');
+  });
+
+  it('names ten faults of 6,000, and counts the rest', async () => {
+    const strange = Array.from({ length: 6000 }, (_, i) => [`x${i}`, 1]);
+    const response = await ask(server.app, url, { ...COMBAT, ...Object.fromEntries(strange) });
+    expect(response.statusCode).toBe(422);
+    const { also, more } = refusalIn(response);
+    expect([also?.length, more]).toEqual([9, 5990]);
+  });
+
+  it('answers a field with a very long name in a few words', async () => {
+    const response = await ask(server.app, url, { ...COMBAT, ['x'.repeat(50_000)]: 1 });
+    expect(response.statusCode).toBe(422);
+    expect(response.body.length).toBeLessThan(2000);
+  });
+
   it('answers 413 to ten megabytes', async () => {
     const response = await askRaw(server.app, url, JSON.stringify({ attackerCV: '7'.repeat(10_000_000) }));
     expect(response.statusCode).toBe(413);

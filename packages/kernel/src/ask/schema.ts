@@ -1,6 +1,7 @@
 /** The JSON Schema of a question's input, and refusals in sentences made from it. */
 import * as z from 'zod';
-import { allow, type Refusal, type Verdict } from '../plain/refusal.ts';
+import { isDeeperThan } from '../plain/depth.ts';
+import { allow, fewFaults, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { OnlyWhen } from './fields.ts';
 import { nearest } from './nearest.ts';
 
@@ -69,14 +70,23 @@ function unknownField(schema: InputSchema, path: readonly PropertyKey[], key: st
   const known = Object.keys(schemaAt(schema, path).properties ?? {});
   const like = nearest(key, known);
   const hint = like ? `did you mean ${like}?` : `it has ${known.join(', ')}.`;
-  const field = [...path.map(String), key].join('.');
+  const field = [...path.map(String), key.slice(0, LONGEST_QUOTE)].join('.');
   return { code: 'unknown-field', cite: 'T.1', field, text: `There is no field ${quoted(key)}: ${hint}` };
 }
 
-function refusalsOf(schema: InputSchema, raw: unknown, issue: z.core.$ZodIssue): Refusal[] {
+/** Each as a sentence that is not yet written: of thousands only a few are. */
+function faultsIn(schema: InputSchema, raw: unknown, issue: z.core.$ZodIssue): readonly (() => Refusal)[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownField(schema, issue.path, key));
-  return [badValue(schema, raw, issue.path)];
+    return issue.keys.map((key) => () => unknownField(schema, issue.path, key));
+  return [() => badValue(schema, raw, issue.path)];
+}
+
+const MOST_FAULTS = 10;
+
+function misread(schema: InputSchema, raw: unknown, { issues }: z.ZodError): Refusal {
+  const faults = issues.flatMap((issue) => faultsIn(schema, raw, issue));
+  const named = faults.slice(0, MOST_FAULTS).map((write) => write());
+  return fewFaults(named, MOST_FAULTS, faults.length - named.length);
 }
 
 /** The words of which a field takes several at once; null for any other field. */
@@ -134,19 +144,19 @@ function conditional(schema: InputSchema): readonly string[] {
 
 const isRecord = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
+/** What every reader of a nested value may go down to without a care; our own forms have a handful of levels. */
+const DEEPEST = 40;
+
 /** Untrusted input, checked once; behind this door values are typed and trusted. */
 export function readInput<T>(type: z.ZodType<T>, schema: InputSchema, raw: unknown): Verdict<T> {
-  if (!isRecord(raw)) {
-    const text = `The input must be a JSON object with fields, not ${quoted(raw)}.`;
-    return { refused: { code: 'bad-input', cite: 'T.1', text } };
-  }
+  if (isDeeperThan(raw, DEEPEST))
+    return refuse('too-deep', 'T.1', `The input is nested deeper than ${DEEPEST} levels: no form is.`);
+  if (!isRecord(raw))
+    return refuse('bad-input', 'T.1', `The input must be a JSON object with fields, not ${quoted(raw)}.`);
   const read = type.safeParse(raw);
-  const faults = read.success
-    ? conditional(schema).flatMap((field) =>
-        notKnownHere(field, schema.properties[field]!, read.data as never),
-      )
-    : read.error.issues.flatMap((issue) => refusalsOf(schema, raw, issue));
-  const [first, ...also] = faults;
-  if (read.success && !first) return allow(read.data);
-  return { refused: also.length > 0 ? { ...first!, also } : first! };
+  if (!read.success) return { refused: misread(schema, raw, read.error) };
+  const faults = conditional(schema).flatMap((field) =>
+    notKnownHere(field, schema.properties[field]!, read.data as never),
+  );
+  return faults.length === 0 ? allow(read.data) : { refused: fewFaults(faults, MOST_FAULTS) };
 }

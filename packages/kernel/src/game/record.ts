@@ -3,7 +3,7 @@
  * cannot say what the rules do not; a snapshot may stand beside the moves to save the time, never to overrule them.
  */
 import { readInput } from '../ask/schema.ts';
-import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
+import { allow, fewFaults, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Journal } from '../umpire/umpire.ts';
 import { GAME_SCHEMA, RECORD, SAVED_GAME } from './recordSchema.ts';
 
@@ -115,8 +115,8 @@ function strangeFormat(raw: unknown): Refusal | null {
 
 /** A broken file has the same fault a thousand times; a few are enough. */
 const MOST_FAULTS = 5;
-const fewFaults = ({ also, ...first }: Refusal): Refusal =>
-  also ? { ...first, also: also.slice(0, MOST_FAULTS - 1) } : first;
+const fewer = ({ also = [], more = 0, ...first }: Refusal): Refusal =>
+  fewFaults([first, ...also], MOST_FAULTS, more);
 
 /**
  * Untrusted JSON of any version, checked in form; whether its moves are legal is found by replaying it. All that version
@@ -126,7 +126,7 @@ export function readRecord(raw: unknown): Verdict<GameRecord> {
   const strange = strangeFormat(raw);
   if (strange) return { refused: strange };
   const read = readInput(RECORD, GAME_SCHEMA, { ...(raw as object), version: GAME_VERSION });
-  return read.refused ? { refused: fewFaults(read.refused) } : allow(read.value as GameRecord);
+  return read.refused ? { refused: fewer(read.refused) } : allow(read.value as GameRecord);
 }
 
 function listOf(name: string, items: readonly unknown[]): string {

@@ -14,6 +14,8 @@ export interface Refusal {
   readonly field?: string;
   /** Further mistakes found in the same breath. */
   readonly also?: readonly Refusal[];
+  /** How many more there are that are not named. */
+  readonly more?: number;
 }
 
 export type Verdict<T> = { readonly refused: null; readonly value: T } | { readonly refused: Refusal };
@@ -22,6 +24,16 @@ export const allow = <T>(value: T): Verdict<T> => ({ refused: null, value });
 export const refuse = (code: string, cite: string, text: string, field?: string): { refused: Refusal } => ({
   refused: field === undefined ? { code, cite, text } : { code, cite, text, field },
 });
+
+/** Of many faults the first few, the rest counted. */
+export function fewFaults([first, ...also]: readonly Refusal[], most: number, uncounted = 0): Refusal {
+  const more = Math.max(0, also.length - (most - 1)) + uncounted;
+  return {
+    ...first!,
+    ...(also.length > 0 && { also: also.slice(0, most - 1) }),
+    ...(more > 0 && { more }),
+  };
+}
 
 export class RuleBug extends Error {
   override readonly name = 'RuleBug';

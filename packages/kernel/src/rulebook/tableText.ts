@@ -43,7 +43,7 @@ Odds need an answer to every such choice. Where the question has a way to decide
 ## T.9 The program's own limits
 Odds are exact as long as a procedure has at most 200,000 ways to go. Beyond that 100,000 of its courses are sampled, and the answer says so, with its error.
 
-Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them those that it is a part of, or else the nearest, are suggested. What is sent to a server must be JSON, of a few kilobytes for a question. A server answers only so many requests a minute. A mistake of the program is never passed off as a rule: it is said to be one.
+Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them those that it is a part of, or else the nearest, are suggested. What is sent to a server must be JSON, of a few kilobytes for a question and not nested deeper than forty levels; of many mistakes ten are named and the rest counted. A server answers only so many requests a minute, only under its own name, and only who sends his request within twenty seconds. A mistake of the program is never passed off as a rule: it is said to be one.
 
 ## T.10 Lessons
 A lesson is played by the same rules as every game, but its dice are laid out beforehand, so that it goes as the coach says, and its list offers only what the step speaks of. What is left out is not against the rules: it waits for a game. In a lesson one may go back to the beginning of a step at any time, past dice too.
