@@ -1,12 +1,19 @@
 /** The ground: costs, zones, attacks and command over every kind of hexside, on a map made for it. */
 import { cellOf, NO_STEP, parseMap, sideBetween } from '@longroll/kernel';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { COMMAND_RADIUS, commandReach } from '../src/field/command.ts';
 import type { Field } from '../src/field/field.ts';
-import { FULL_ZOC, groundOf, NO_ZOC, RESTRICTED_ZOC, type Weather } from '../src/field/ground.ts';
+import {
+  FULL_ZOC,
+  type Ground,
+  groundOf,
+  NO_ZOC,
+  RESTRICTED_ZOC,
+  type Weather,
+} from '../src/field/ground.ts';
 import type { Mover } from '../src/field/movementCosts.ts';
-import { situationOf } from '../src/field/situation.ts';
-import type { UnitOnField } from '../src/field/state.ts';
+import { exerts, situationOf } from '../src/field/situation.ts';
+import { type UnitOnField, WAITING } from '../src/field/state.ts';
 import type { Side } from '../src/model/vocabulary.ts';
 
 /** One row of hexes, west to east: 08 is the westernmost, 01 the easternmost. */
@@ -47,6 +54,7 @@ edges creek
 edges ridge one-sided
   The ridge
     A0405 W
+    A0602 W
 edges bluff one-sided
   The bluff
     A0404 W
@@ -67,7 +75,12 @@ ways road
 ways trail
   Beside the road: A0306 A0305
 `);
-const ground = groundOf(MAP);
+
+/** Drawn by every test for itself: a mutant counts as met only by what runs within a test (npm run mutate). */
+let ground: Ground;
+beforeEach(() => {
+  ground = groundOf(MAP);
+});
 
 const side = (from: string, to: string): number => sideBetween(MAP, cellOf(MAP, from), cellOf(MAP, to));
 const cost = (from: string, to: string, mover: Mover = 'infantry', weather: Weather = 'dry') =>
@@ -88,6 +101,8 @@ describe('what a step costs', () => {
     ['a road over a creek: the creek is free', 'A0406', 'A0405', 1, 1],
     ['a creek without a way', 'A0407', 'A0406', 4, 5],
     ['down a ridge', 'A0405', 'A0406', 1, 1],
+    ['up a ridge without a way', 'A0603', 'A0602', 5, 6],
+    ['down a ridge without a way', 'A0602', 'A0603', 3, 3],
     ['a road through woods', 'A0507', 'A0506', 1, 1],
     ['a road into the swamp', 'A0204', 'A0203', 1, 1],
     ['a ferry over a bluff', 'A0402', 'A0403', 5, 5],
@@ -117,6 +132,17 @@ describe('what a step costs', () => {
   });
 });
 
+test.each([
+  ['up a ridge', 'A0603', 'A0602', 'uphill-ridge', false],
+  ['down a ridge', 'A0602', 'A0603', 'downhill-ridge', false],
+  ['up a bluff', 'A0404', 'A0403', 'uphill-bluff', false],
+  ['over a creek and up a ridge', 'A0406', 'A0405', 'creek', true],
+  ['by a ferry under a bluff', 'A0403', 'A0402', 'ferry', true],
+  ['over open ground', 'A0103', 'A0102', 'none', false],
+])('9.9 an attack %s', (_, from, to, hexside, alsoUphill) => {
+  expect(ground.attackedOver[side(from, to)]).toEqual({ hexside, alsoUphill });
+});
+
 describe('zones of control', () => {
   test.each([
     ['clear ground', 'A0103', 'A0102', FULL_ZOC, FULL_ZOC],
@@ -143,6 +169,24 @@ describe('zones of control', () => {
     expect(at.isHeldBy('confederate', cellOf(MAP, 'A0505'))).toBe(false);
     expect(at.zone('confederate', cellOf(MAP, 'A0303'))).toBe(NO_ZOC);
     expect(at.zone('union', cellOf(MAP, 'A0507'))).toBe(NO_ZOC);
+  });
+
+  test('6.3.1 neither demoralized units nor wagon trains exert one', () => {
+    expect(exerts({ demoralized: 0 }, { type: 'infantry' })).toBe(true);
+    expect(exerts({ demoralized: 0 }, { type: 'wagon' })).toBe(false);
+    expect(exerts({ demoralized: 1 }, { type: 'infantry' })).toBe(false);
+  });
+
+  test('are exerted from where units stand, not from empty hexes or those of the demoralized', () => {
+    const stands = { union: ['A0506', 'A0103'] };
+    const [firm, shaken] = unitsOf(stands);
+    const at = situationOf(fieldWith(stands), [firm!, { ...shaken!, demoralized: 1 }], 'dry');
+    expect(['A0506', 'A0103', 'A0408'].map((hex) => at.isExerted(cellOf(MAP, hex)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([at.holder(cellOf(MAP, 'A0103')), at.holder(WAITING)]).toEqual(['union', null]);
   });
 
   test('one picture after another: what was drawn before is wiped', () => {
@@ -194,6 +238,11 @@ describe('command', () => {
     expect(isReached('A0405')).toBe(true);
     expect(isReached('A0405', {}, COMMAND_RADIUS - 1)).toBe(false);
     expect(isReached('A0404')).toBe(false);
+  });
+
+  test('goes to the first hex of the map as to any other', () => {
+    expect(MAP.ids[0]).toBe('A0108');
+    expect(isReached('A0108')).toBe(true);
   });
 
   test('does not enter an enemy hex, nor a zone where no friend stands', () => {

@@ -29,6 +29,17 @@ describe('5.7 burning a station', () => {
     expect(board.refusal(burn('Carr'))).toMatchObject({ code: 'burnt', cite: '5.7a' });
   });
 
+  test.each([
+    ['settlements', ['Carr', 'Lindsey']],
+    ['named', ['Carr']],
+  ])('5.7b house rule stations %s', (stations, burners) => {
+    const line =
+      'ways railroad\n  The line: E0606 E0605\nplaces\n  E0606 station Bolton\n  E0605 town Edwards';
+    const union = '  Carr  E0606  8\n  Lindsey  E0605  3';
+    const board = position({ ground: groundWith({}, line), union, houseRules: { stations } });
+    expect(board.listed('burn')).toEqual(burners);
+  });
+
   test('only the Union, not in an enemy zone, not demoralized', () => {
     const near = position({ ground, union: '  Carr  E0606  8', confederate: '  Tracy  E0706  5' });
     expect(near.refusal(burn('Carr'))).toMatchObject({ code: 'enemy-zone', cite: '5.7a' });

@@ -66,6 +66,15 @@ describe('5.2 a march', () => {
     return board.play(bare('end')).play(march('Osterhaus')).play(step('E0506')).play(step('E0406'));
   };
   refuses('march', 'to a leader who went with another', led, [[take('McClernand'), 'went-along', '5.3.6']]);
+  /** Green-A is the first unit of all. */
+  const ledFirst = () => {
+    const confederate = '  Bowen  E0606  -\n  Green-A  E0606  3\n  1 MO  E0606  1\n  2 MO  E0506  1';
+    const board = position({ ground: groundWith({}, ROAD), side: 'confederate', confederate });
+    board.play(activate('Bowen')).play(add('Green-A')).play(add('1 MO')).play(bare('roll'), 4);
+    board.play(march('Green-A')).play(take('Bowen')).play(step('E0506')).play(bare('end'));
+    return board.play(march('1 MO')).play(step('E0506'));
+  };
+  refuses('march', 'to a leader who went with the first', ledFirst, [[take('Bowen'), 'went-along', '5.3.6']]);
 
   const weary = () =>
     position({ union: '  Carr  E0506  8  disorganized, demoralized 1' })

@@ -49,6 +49,25 @@ describe('15.2 nobody retreats', () => {
   });
 });
 
+describe('2.8 a bluff without way or ferry in a retreat', () => {
+  const BLUFF = `edges bluff one-sided
+  The bluff
+    E0706 E
+    E0706 SE
+    E0706 SW`;
+
+  test('is crossed or not, as the owner likes', () => {
+    expect([...beaten({}).listed('to')].sort()).toEqual(['E0705', 'E0805', 'E0806']);
+    const board = beaten({ ground: groundWith({}, BLUFF) });
+    expect([...board.listed('to')].sort()).toEqual(['E0605', 'E0705', 'E0707', 'E0805', 'E0806']);
+  });
+
+  test('with a way over it is no obstacle', () => {
+    const ground = groundWith({}, `${BLUFF}\n${ROAD}`);
+    expect(beaten({ ground }).listed('to')).toEqual(['E0806']);
+  });
+});
+
 describe('9.7 ground covers a flank', () => {
   /** Round Tracy in E0706: Carr reaches E0605 and E0707, AJ Smith-A E0705, Osterhaus E0805 and E0806. */
   const ring = (osterhaus: number) =>
@@ -67,6 +86,10 @@ describe('9.7 ground covers a flank', () => {
     ['less, and no river: four hexes', 1, groundWith(), undefined],
   ])('where units that reach it have %s', (_, osterhaus, ground, expected) => {
     expect(bonus(osterhaus, { ground })).toBe(expected);
+  });
+
+  test('water covers as a river does', () => {
+    expect(bonus(1, { ground: groundWith({ E0805: '~', E0806: '~' }) })).toBe(2);
   });
 
   test('a hex off the map is covered, whoever reaches it', () => {

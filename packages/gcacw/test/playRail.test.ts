@@ -1,5 +1,6 @@
 /** 16.2 rail movement: from station to station along an open line, where players agree on it in a Basic scenario. */
 import { describe, expect, test } from 'vitest';
+import { railWords, stationsFor } from '../src/play/actions/rail.ts';
 import { CONFEDERATE, groundWith, position, rail, UNION } from './playing.ts';
 
 /** A line of eleven hexes, straight through the middle, with three stations. */
@@ -27,6 +28,7 @@ describe('16.2 by rail', () => {
       'Tracy by rail to E0606 Bolton: 5 hexes, 1 Fatigue Level',
       'Tracy by rail to E0601 Jackson: 10 hexes, 1 Fatigue Level',
     ]);
+    expect(board.tell(rail('Tracy', 'E0601'))).toMatchObject({ group: 'Rail movement', cite: '16.2' });
     board.play(rail('Tracy', 'E0601'), ...CONFEDERATE);
     expect(board.unit('Tracy')).toMatchObject({ fatigue: 3, organized: true, moved: true });
     expect(board.idOf(board.unit('Tracy').hex)).toBe('E0601');
@@ -64,6 +66,38 @@ describe('16.2 by rail', () => {
     expect(board.refusal(rail('Dennis', 'E0606'))).toMatchObject({ code: 'not-union', cite: '16.2c' });
     board.play(rail('Dennis', 'E0601'), ...UNION);
     expect(board.idOf(board.unit('Dennis').hex)).toBe('E0601');
+  });
+
+  test('a unit of just the size that a train carries goes along', () => {
+    expect(rebels('  Tracy  E0611  6').listed('rail')).toEqual(['Tracy E0606', 'Tracy E0601']);
+  });
+
+  test('no train goes through hexes out of play', () => {
+    const board = rebels('  Tracy  E0611  5', { closed: '  E0604' });
+    expect(board.listed('rail')).toEqual(['Tracy E0606']);
+    expect(board.refusal(rail('Tracy', 'E0601'))).toMatchObject({ code: 'no-line', cite: '16.2a' });
+  });
+
+  test.each([
+    ['both-ends', ['Dennis E0601']],
+    ['always', ['Dennis E0606', 'Dennis E0601']],
+    ['never', []],
+  ])('house rule railForTheUnion %s', (railForTheUnion, listed) => {
+    const board = position({
+      ground,
+      houseRules: { ...ON, railForTheUnion },
+      union: '  Dennis  E0611  4\n  Carr  E0601  8',
+    });
+    expect(board.listed('rail')).toEqual(listed);
+    if (railForTheUnion === 'never')
+      expect(board.refusal(rail('Dennis', 'E0601'))).toMatchObject({ code: 'not-union', cite: '16.2c' });
+  });
+
+  test('a unit that may not board is led to no station; where it stands is no journey', () => {
+    const large = rebels('  Tracy  E0611  7');
+    expect(stationsFor(large.field, large.state, 0)).toEqual([]);
+    const { field, state } = rebels('  Tracy  E0611  5');
+    expect(railWords(field, state, 0, state.units[0]!.hex)).toBe('0 hexes, 0 Fatigue Levels');
   });
 
   test('house rule railExtendedMarch: the table is consulted for the level gained', () => {

@@ -8,6 +8,8 @@ import { setUp } from '../src/field/setup.ts';
 import type { FieldState } from '../src/field/state.ts';
 import { OUR_FIELD_RULES } from '../src/rulings/index.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
+import type { SpecialScore } from '../src/scenarios/scenario.ts';
+import { position } from './playing.ts';
 
 const MAP = parseMap(readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'));
 
@@ -108,6 +110,14 @@ describe('special terms', () => {
     expect(junction(at({ Barton: 'E1712' }))).toBeDefined();
   });
 
+  test('18.8 the demoralized join nobody', () => {
+    const { field, at } = begun(8);
+    const joined = at({ Barton: 'E1712' });
+    const barton = field.pieces.units.findIndex(({ name }) => name === 'Barton');
+    const units = joined.units.with(barton, { ...joined.units[barton]!, demoralized: 1 });
+    expect(scoreOf(field, { ...joined, units }).lines.some(({ value }) => value === -10)).toBe(false);
+  });
+
   test('two points for each Confederate manpower in the last scenario', () => {
     const { field, state } = begun(11);
     const before = scoreOf(field, state).union;
@@ -117,6 +127,37 @@ describe('special terms', () => {
   test('the campaign has no level by points', () => {
     const { field, state } = begun(12);
     expect(scoreOf(field, state).level).toBeNull();
+  });
+});
+
+describe('special terms on a bare map', () => {
+  const points = (score: SpecialScore, union: string) => {
+    const special = [{ side: 'union' as const, score, words: 'As agreed' }];
+    const { field, state } = position({ union, confederate: '  Tracy  E0606  5', special });
+    return scoreOf(field, state).lines.find(({ text }) => text === 'As agreed')?.value;
+  };
+
+  test.each([
+    ['nobody in reach', '  Carr  E0906  8', 0],
+    ['one unit', '  Carr  E0806  8', 2],
+    ['two, their manpower added up', '  Carr  E0806  8\n  Osterhaus  E0505  7', 5],
+  ])('manpower near, three for a point, rounded down: %s', (_, union, expected) => {
+    expect(points({ kind: 'manpower near', hex: 'E0606', within: 2, each: 3 }, union)).toBe(expected);
+  });
+
+  test('the first hex of the map counts as any other', () => {
+    const near = { kind: 'manpower near', hex: 'E0112', within: 0, each: 1 } as const;
+    expect(points(near, '  Carr  E0112  8')).toBe(8);
+  });
+
+  test.each([
+    ['in order', '  Carr  E0806  8', 7],
+    ['demoralized', '  Carr  E0806  8  demoralized 1', 0],
+    ['of which one is in order', '  Carr  E0806  8  demoralized 1\n  Osterhaus  E0806  8', 7],
+    ['too far away', '  Carr  E0906  8', 0],
+    ['that is cavalry', '  Bussey  E0806  3', 0],
+  ])('infantry near: a unit %s', (_, union, expected) => {
+    expect(points({ kind: 'infantry near', hex: 'E0606', within: 2, points: 7 }, union)).toBe(expected);
   });
 });
 

@@ -7,6 +7,7 @@ import { isSubordinate } from '../src/field/pieces.ts';
 import { setUp } from '../src/field/setup.ts';
 import { WAITING } from '../src/field/state.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
+import { position } from './playing.ts';
 
 const MAP = parseMap(readFileSync(new URL('../maps/vicksburg.map.txt', import.meta.url), 'utf8'));
 
@@ -57,4 +58,14 @@ describe.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
       if (beyond < 0 || field.inPlay[beyond] === 0) expect(costs.infantry[side]).toBe(NO_STEP);
     }
   });
+});
+
+test('18.7 who stands in a scoring hex at the start holds it, whatever the sheet says of it', () => {
+  const { state } = position({
+    union: '  Carr  E0606  8',
+    confederate: '  Tracy  E0909  5',
+    scoring:
+      '  E0606  4  union\n  E0909  3  confederate  union at start\n  E0303  2  union\n  E0404  2  union  union at start',
+  });
+  expect(state.held).toEqual(['union', 'confederate', 'confederate', 'union']);
 });
