@@ -1,6 +1,6 @@
 /** Table mode: players agree to set a piece against the rules. It is checked, told as such, and booked. */
 import { describe, expect, test } from 'vitest';
-import { attack, bare, groundWith, march, position, step, UNION } from './playing.ts';
+import { attack, type Board, bare, groundWith, march, position, step, UNION } from './playing.ts';
 
 const overrule = (side: 'union' | 'confederate', change: Record<string, unknown>) =>
   ({ do: 'overrule', side, ...change }) as never;
@@ -12,6 +12,19 @@ const table = () =>
     confederate: `  Tracy  E0706  5${TAYLOR}`,
     scoring: '  E0303  4  union',
   });
+/** McPherson, the second leader, has two units of his. */
+const twoLeaders = () =>
+  position({
+    union: `
+  McClernand  E0606  -
+  Carr        E0606  8
+  McPherson   E0609  -
+  Logan-A     E0609  8
+  Crocker     E0611  8`,
+    confederate: `  Tracy  E0706  5${TAYLOR}`,
+  });
+const counter = (board: Board, name: string): string =>
+  board.table.pieces.find(({ record }) => record['name'] === name)!.id;
 
 describe('an overruling', () => {
   test('is no listed action, but allowed between actions, also for a piece of the other side', () => {
@@ -50,27 +63,30 @@ describe('an overruling', () => {
   });
 
   test('a unit set into a scoring hex holds it; a leader left alone goes to his nearest', () => {
-    const board = table().play(overrule('union', { unit: 'Carr', hex: 'E0303' }));
-    expect(board.state.held).toEqual(['union']);
+    const board = table();
+    const { held } = board.state;
+    board.play(overrule('union', { unit: 'Carr', hex: 'E0303' }));
+    expect([held, board.state.held]).toEqual([['confederate'], ['union']]);
     expect(board.leaderAt('McClernand')).toBe('E0303');
   });
 
   test.each([
-    ['enemy-occupied', { unit: 'Carr', hex: 'E0706' }],
-    ['no-such-hex', { unit: 'Carr', hex: 'E0101' }],
-    ['no-such-hex', { unit: 'Carr', hex: 'W9999' }],
-    ['no-such-hex', { unit: 'Carr', hex: '__proto__' }],
-    ['no-such-unit', { unit: 'constructor', hex: 'E0505' }],
-    ['no-such-leader', { leader: 'Carr', hex: 'E0606' }],
-    ['leader-alone', { leader: 'McClernand', hex: 'E0609' }],
-    ['no-marks', { leader: 'McClernand', marks: { fatigue: 1 } }],
-    ['one-piece', { unit: 'Carr', leader: 'McClernand', hex: 'E0606' }],
-    ['nothing', { unit: 'Carr' }],
-    ['no-such-action', { unit: 'Carr', marks: { fatigue: 5 } }],
-    ['no-such-action', { unit: 'Carr', marks: { manpower: -1 } }],
-    ['no-such-action', { unit: 'Carr', hex: 'E0505', extra: 1 }],
-  ])('%s: %o', (code, change) => {
-    expect(table().refusal(overrule('union', change)).code).toBe(code);
+    ['enemy-occupied', 'T.7', 'hex', { unit: 'Carr', hex: 'E0706' }],
+    ['no-such-hex', 'T.7', 'hex', { unit: 'Carr', hex: 'E0101' }],
+    ['no-such-hex', 'T.7', 'hex', { unit: 'Carr', hex: 'W9999' }],
+    ['no-such-hex', 'T.7', 'hex', { unit: 'Carr', hex: '__proto__' }],
+    ['no-such-unit', 'T.7', 'unit', { unit: 'constructor', hex: 'E0505' }],
+    ['no-such-leader', 'T.7', 'leader', { leader: 'Carr', hex: 'E0606' }],
+    ['leader-alone', '1.10', 'hex', { leader: 'McClernand', hex: 'E0609' }],
+    ['no-marks', 'T.7', 'marks', { leader: 'McClernand', marks: { fatigue: 1 } }],
+    ['one-piece', 'T.7', 'unit', { unit: 'Carr', leader: 'McClernand', hex: 'E0606' }],
+    ['nothing', 'T.7', 'hex', { unit: 'Carr' }],
+    ['no-such-action', 'T.1', undefined, { unit: 'Carr', marks: { fatigue: 5 } }],
+    ['no-such-action', 'T.1', undefined, { unit: 'Carr', marks: { manpower: -1 } }],
+    ['no-such-action', 'T.1', undefined, { unit: 'Carr', hex: 'E0505', extra: 1 }],
+  ])('%s by %s, at the field %s: %o', (code, cite, field, change) => {
+    const refused = table().refusal(overrule('union', change));
+    expect([refused.code, refused.cite, refused.field]).toEqual([code, cite, field]);
   });
 
   test('0.10 the last unit of a side struck off ends the game, and the other side holds every hex', () => {
@@ -115,6 +131,48 @@ describe('an overruling', () => {
       marks: { organized: false },
     });
     expect(board.refusal(action).code).toBe('enemy-occupied');
+  });
+
+  test('a leader is found by his counter; where nothing is said of a hex or of markers, nothing is set', () => {
+    const board = twoLeaders();
+    const action = board.rules.overrule({
+      piece: counter(board, 'McPherson'),
+      cell: board.unit('Crocker').hex,
+    });
+    expect(action).toStrictEqual({ do: 'overrule', side: 'union', leader: 'McPherson', hex: 'E0611' });
+    expect(board.rules.overrule({ piece: counter(board, 'Carr'), record: { fatigue: 2 } })).toStrictEqual({
+      do: 'overrule',
+      side: 'union',
+      unit: 'Carr',
+      marks: { fatigue: 2 },
+    });
+    expect(() => board.rules.overrule({ piece: 'Nobody' })).toThrow('there is no piece Nobody');
+  });
+
+  test('a leader goes alone to another unit of his; the state before it stays as it was', () => {
+    const board = twoLeaders();
+    const before = board.state;
+    const saved = JSON.stringify(before);
+    board.play(overrule('union', { leader: 'McPherson', hex: 'E0611' }));
+    expect([board.leaderAt('McPherson'), board.leaderAt('McClernand')]).toEqual(['E0611', 'E0606']);
+    expect([board.hexOf('Logan-A'), board.hexOf('Crocker')]).toEqual(['E0609', 'E0611']);
+    expect(JSON.stringify(before)).toBe(saved);
+  });
+
+  test('it is told of a counter, with the hex that it is set to if it is', () => {
+    const board = twoLeaders();
+    const marked = board.tell(overrule('union', { unit: 'Carr', marks: { fatigue: 2 } }));
+    expect(marked).toStrictEqual({
+      group: 'By agreement',
+      cite: 'T.7',
+      text: 'By agreement, against the rules: Union Carr: fatigue 2',
+      rolls: false,
+      piece: counter(board, 'Carr'),
+      agreed: true,
+    });
+    const moved = board.tell(overrule('union', { leader: 'McPherson', hex: 'E0611' }));
+    expect(moved).toMatchObject({ piece: counter(board, 'McPherson'), cell: board.unit('Crocker').hex });
+    expect(moved.text).toBe('By agreement, against the rules: Union McPherson: to E0611');
   });
 
   test('9.8 a unit set into or out of a stack takes its refused flanks away', () => {
