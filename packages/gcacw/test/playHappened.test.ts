@@ -30,6 +30,19 @@ describe('12 a night is told by numbers', () => {
     ]);
   });
 
+  test('also one that comes at once, after a day on which nobody can act', () => {
+    const board = position({ union: '  Carr  E0606  8', confederate: '  Tracy  E0906  5' });
+    for (const name of ['Carr', 'Tracy']) board.set(name, { moved: true });
+    board.play(bare('pass')).play(bare('pass'));
+    for (const name of ['Carr', 'Tracy']) board.set(name, { released: false });
+    const days: (readonly string[])[] = [];
+    while (board.state.turn < 3) days.push(told(board.play(bare('done'))));
+    expect(days).toEqual([
+      ...[[], ['2 improve their works.', 'Turn 2 begins, 1 May, dry.']],
+      ...[[], ['2 improve their works.', 'Turn 3 begins, 2 May, dry.']],
+    ]);
+  });
+
   test('nothing to tell, no sentence', () => {
     expect(night('  Carr  E0606  8')).toEqual([]);
   });

@@ -109,9 +109,12 @@ function ending(field: Field, after: PlayState): Told {
 
 /** Whether a Recovery Phase has come between: it is over when flanks may be refused, or when the next turn begins. */
 function isNight(before: PlayState, after: PlayState): boolean {
-  if (before.stage.at === 'recovery-refuse') return false;
-  if (after.stage.at === 'recovery-refuse' || before.turn !== after.turn) return true;
-  return after.stage.at === 'game-over' && before.stage.at === 'choose-action' && before.lost === after.lost;
+  const isRefusing = before.stage.at === 'recovery-refuse';
+  // Where nobody can act, a whole day and its night pass while flanks of the night before are refused.
+  const next = isRefusing ? before.turn + 1 : before.turn;
+  if (after.turn > next || (after.stage.at === 'recovery-refuse' && after.turn === next)) return true;
+  const isIdle = before.stage.at === 'choose-action' && before.lost === after.lost;
+  return after.stage.at === 'game-over' && (isIdle || (isRefusing && after.turn === next));
 }
 
 export function storyBetween(field: Field, before: PlayState, after: PlayState): Told {
