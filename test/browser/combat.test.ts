@@ -1,6 +1,7 @@
 /** The combat resolver in a real browser: fill the form, read the odds, type dice, paste, reopen the link. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { tried } from '../../packages/kernel/test/fairDice.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   application,
@@ -130,6 +131,27 @@ describe('while you type', () => {
 });
 
 describe('the dice', () => {
+  test('of the page are fair: a face that never falls, or one too often, would be found', async () => {
+    const page = await app.visit('/gcacw/combat?attackerCV=6&defenderCV=6', { reducedMotion: 'reduce' });
+    const button = page.getByRole('button', { name: 'Roll here' });
+    await button.evaluate(async (roll: HTMLButtonElement) => {
+      for (let i = 0; i < 200; i++) {
+        roll.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    const rolls: readonly { readonly dice: readonly number[] }[] = await page.evaluate(() => {
+      const name = Object.keys(localStorage).find((key) => key.endsWith('log'))!;
+      return JSON.parse(localStorage.getItem(name)!);
+    });
+    const fallen = rolls.flatMap(({ dice }) => dice.slice(0, 2));
+    expect(fallen.length).toBe(400);
+    const shares = Array.from({ length: 6 }, () => 1 / 6);
+    const { alone, inPairs } = tried(shares, fallen.length, (i) => fallen[i]! - 1);
+    expect(alone).toBeLessThan(1);
+    expect(inPairs).toBeLessThan(1);
+  });
+
   test('roll here: the result is announced, and one of the odds', async () => {
     const page = await app.visit('/gcacw/combat?attackerCV=6&defenderCV=6');
     await page.getByRole('button', { name: 'Roll here' }).click();
