@@ -13,6 +13,7 @@ import { scenarios } from './commands/scenarios.ts';
 import { serve } from './commands/serve.ts';
 import { unlisted } from './commands/unlisted.ts';
 import { ABOUT, EXAMPLES } from './help.ts';
+import { plainSigns } from './plainSigns.ts';
 import { pageOf } from './say.ts';
 import { DONE, type Status, type World, WRONG_USAGE } from './world.ts';
 
@@ -196,11 +197,12 @@ function programFor(world: World, ended: Ended): Command {
 /** Runs one command line and returns its exit status. */
 export async function run(argv: readonly string[], world: World): Promise<Status> {
   let status: Status = DONE;
-  const program = programFor(world, (ended) => {
+  const readText = async (path: string) => plainSigns(await world.readText(path));
+  const program = programFor({ ...world, readText }, (ended) => {
     status = ended;
   });
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(argv.map(plainSigns), { from: 'user' });
     return status;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
