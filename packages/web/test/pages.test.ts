@@ -115,7 +115,8 @@ describe('the log', () => {
 
   test('reads what the device kept and leaves out what it cannot', () => {
     const wrong = [null, { id: 2 }, 'x', { ...entry, at: 'some day' }, { ...entry, dice: ['4'] }];
-    expect(entriesIn([entry, ...wrong])).toEqual([entry]);
-    expect(entriesIn({ nothing: true })).toEqual([]);
+    expect(entriesIn([entry, ...wrong])).toEqual({ value: [entry], isWhole: false });
+    expect(entriesIn([entry])).toEqual({ value: [entry], isWhole: true });
+    expect(entriesIn({ nothing: true })).toEqual({ value: [], isWhole: false });
   });
 });

@@ -3,9 +3,10 @@ import type { Registry } from '@longroll/kernel';
 import { useState } from 'react';
 import { writeAddress } from '../address/address.ts';
 import { saveFile } from '../keep/file.ts';
+import { KeptNotice } from '../keep/KeptNotice.tsx';
 import { asForumMarkup, asText, clock, type Entry } from './entries.ts';
 import { LuckTable } from './LuckTable.tsx';
-import { keepLog, useLog } from './store.ts';
+import { KEY, keepLog, useIsKept, useLog } from './store.ts';
 import { useLuck } from './useLuck.ts';
 
 interface LogPageProps {
@@ -14,6 +15,7 @@ interface LogPageProps {
 
 export function LogPage({ registry }: LogPageProps) {
   const entries = useLog();
+  const isKept = useIsKept();
   const [cleared, setCleared] = useState<readonly Entry[]>([]);
   const begin = () => {
     setCleared(entries);
@@ -23,6 +25,7 @@ export function LogPage({ registry }: LogPageProps) {
     <div className="room log-page">
       <header className="room-head">
         <h1>Log</h1>
+        <KeptNotice of={KEY} what="this log" isKept={isKept} />
         {entries.length === 0 ? (
           <p className="hint">
             Nothing has been rolled yet. Every roll made here, and all dice typed in, leave a line on this
@@ -107,7 +110,8 @@ function LogTools({ entries, onBegin }: LogToolsProps) {
 function LuckReport({ registry, entries }: LogPageProps & { readonly entries: readonly Entry[] }) {
   const { rows, done } = useLuck(registry, entries);
   return (
-    <section className="luck-report" aria-labelledby="luck-head">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled by keys.
+    <section className="luck-report" aria-labelledby="luck-head" tabIndex={0}>
       <h2 id="luck-head">
         Luck <small>from the exact distribution of every roll</small>
       </h2>

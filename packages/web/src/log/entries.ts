@@ -1,6 +1,7 @@
 /** The session log as plain data: every roll that was made, with all that is needed to make it again. */
 import type { RollAnswer } from '@longroll/kernel';
 import type { Values } from '../address/address.ts';
+import type { Understood } from '../keep/kept.ts';
 
 export interface Entry {
   readonly id: string;
@@ -20,15 +21,21 @@ const isEntry = (raw: unknown): raw is Entry => {
     !Number.isNaN(Date.parse(String(e.at))) &&
     typeof e.question === 'string' &&
     typeof e.line === 'string' &&
+    typeof e.headline === 'string' &&
     typeof e.values === 'object' &&
+    e.values !== null &&
+    !Array.isArray(e.values) &&
     Array.isArray(e.dice) &&
     e.dice.every((face) => typeof face === 'number')
   );
 };
 
-/** Whatever the device has kept; lines that cannot be read are left out. */
-export const entriesIn = (kept: unknown): readonly Entry[] =>
-  Array.isArray(kept) ? kept.filter(isEntry) : [];
+/** Whatever the device has kept; lines that cannot be read are left out, and it is known that there are some. */
+export function entriesIn(kept: unknown): Understood<readonly Entry[]> {
+  const lines = Array.isArray(kept) ? kept : [];
+  const value = lines.filter(isEntry);
+  return { value, isWhole: Array.isArray(kept) && value.length === lines.length };
+}
 
 export function entryOf(roll: RollAnswer, headline: string, values: Values, at: Date): Entry {
   return {

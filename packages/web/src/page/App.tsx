@@ -13,6 +13,7 @@ import { Masthead } from './Masthead.tsx';
 import { type Route, routeAt, systemAt, titleOf } from './routes.ts';
 import { useClientLinks } from './useClientLinks.ts';
 import { useOpenRule } from './useOpenRule.ts';
+import { Wall } from './Wall.tsx';
 
 // What a first look at the charts does not need comes when it is asked for.
 const Resolver = lazy(async () => ({ default: (await import('../resolver/Resolver.tsx')).Resolver }));
@@ -50,7 +51,9 @@ export function App({ registry, maps }: AppProps) {
         <OpenRuleContext value={open}>
           <OfSystem registry={registry} system={systemAt(route)}>
             <Suspense fallback={<p className="loading">One moment.</p>}>
-              <Page registry={registry} maps={maps} route={route} path={path} />
+              <Wall path={path}>
+                <Page registry={registry} maps={maps} route={route} path={path} />
+              </Wall>
             </Suspense>
           </OfSystem>
         </OpenRuleContext>

@@ -1,13 +1,14 @@
 /** The roster of a scenario: pick counters, see the odds, roll, and mark what became of them. */
 import type { Call, Counter, Muster, Registry, Sheet } from '@longroll/kernel';
 import { useCallback, useState } from 'react';
+import { KeptNotice } from '../keep/KeptNotice.tsx';
 import { CounterAnswer } from './CounterAnswer.tsx';
 import { Line } from './Line.tsx';
 import { canSwap, missingRank, pickedFrom, type Ranks, rankOf, swapped, tapped } from './ranks.ts';
 import { stateIn } from './rosterState.ts';
 import { Table } from './Table.tsx';
 import { Tools } from './Tools.tsx';
-import { type Roster, useRoster } from './useRoster.ts';
+import { keyOf, type Roster, useRoster } from './useRoster.ts';
 
 interface RosterPageProps {
   readonly registry: Registry;
@@ -29,12 +30,7 @@ export function RosterPage({ registry, muster, sheet }: RosterPageProps) {
   );
   return (
     <div className="roster-page">
-      <header className="room-head">
-        <p className="eyebrow">Roster</p>
-        <h1>{sheet.title}</h1>
-        <p className="when">{sheet.when}</p>
-        <p className="hint">{sheet.about}</p>
-      </header>
+      <Head sheet={sheet} isKept={roster.isKept} />
       <div className="orders">
         <Calls
           {...{ registry, muster, call }}
@@ -75,6 +71,16 @@ export function RosterPage({ registry, muster, sheet }: RosterPageProps) {
     </div>
   );
 }
+
+const Head = ({ sheet, isKept }: { readonly sheet: Sheet; readonly isKept: boolean }) => (
+  <header className="room-head">
+    <p className="eyebrow">Roster</p>
+    <h1>{sheet.title}</h1>
+    <p className="when">{sheet.when}</p>
+    <p className="hint">{sheet.about}</p>
+    <KeptNotice of={keyOf(sheet)} what="this roster" isKept={isKept} />
+  </header>
+);
 
 interface CallsProps {
   readonly registry: Registry;

@@ -1,5 +1,6 @@
 /** The state of a roster as plain data: what differs from the set-up, and what it was before, for undo. */
 import type { Counter, CounterRecord, Mark, Sheet } from '@longroll/kernel';
+import type { Understood } from '../keep/kept.ts';
 
 /** What players mark on a counter; null for one that is lost. */
 export type State = Readonly<Record<string, unknown>> | null;
@@ -78,14 +79,31 @@ export function fromFile(text: string, sheet: Sheet, marks: readonly Mark[]): Re
   return readChanges(raw['changes'], sheet, marks);
 }
 
-/** Also for what the device kept: an older set-up may have had other counters. */
-export function readChanges(raw: unknown, { counters }: Sheet, marks: readonly Mark[]): Read {
+function wrongChange(id: string, state: unknown, { counters }: Sheet, marks: readonly Mark[]): string | null {
+  const counter = counters.find((one) => one.id === id);
+  return counter ? wrongState(counter.name, state, marks) : `There is no counter ${id} in this scenario.`;
+}
+
+export function readChanges(raw: unknown, sheet: Sheet, marks: readonly Mark[]): Read {
   if (!isRecord(raw)) return wrong('It has no list of changes.');
   for (const [id, state] of Object.entries(raw)) {
-    const counter = counters.find((one) => one.id === id);
-    if (!counter) return wrong(`There is no counter ${id} in this scenario.`);
-    const fault = wrongState(counter.name, state, marks);
+    const fault = wrongChange(id, state, sheet, marks);
     if (fault) return wrong(fault);
   }
   return { wrong: null, changes: raw as Changes };
+}
+
+/** Of what the device kept all that can be read: an older set-up may have had other counters. */
+export function keptIn(raw: unknown, sheet: Sheet, marks: readonly Mark[]): Understood<RosterState> {
+  if (!isRecord(raw)) return { value: AS_SET_UP, isWhole: false };
+  let isWhole = true;
+  const readable = (given: unknown): Changes => {
+    const all = Object.entries(isRecord(given) ? given : {});
+    const good = all.filter(([id, state]) => wrongChange(id, state, sheet, marks) === null);
+    isWhole &&= isRecord(given) && good.length === all.length;
+    return Object.fromEntries(good) as Changes;
+  };
+  const { changes, past } = raw as Partial<RosterState>;
+  const value = { changes: readable(changes), past: Array.isArray(past) ? past.map(readable) : [] };
+  return { value, isWhole };
 }

@@ -1,20 +1,13 @@
 /** A roster kept on the device: it serves as the strength and fatigue sheet of a day of play. */
 import type { Counter, Mark, Sheet } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
-import { readKept, writeKept } from '../keep/kept.ts';
-import {
-  AS_SET_UP,
-  type Changes,
-  isLost,
-  marked,
-  nowOf,
-  type RosterState,
-  readChanges,
-  undone,
-} from './rosterState.ts';
+import { readWhole, writeKept } from '../keep/kept.ts';
+import { type Changes, isLost, keptIn, marked, nowOf, type RosterState, undone } from './rosterState.ts';
 
 export interface Roster {
   readonly state: RosterState;
+  /** Whether the latest mark could be kept. */
+  readonly isKept: boolean;
   /** Counters on the table, as they are now. */
   readonly counters: readonly Counter[];
   readonly lost: readonly Counter[];
@@ -29,20 +22,11 @@ export interface Roster {
 /** Where the device keeps the roster of a sheet. */
 export const keyOf = (sheet: Sheet): string => `roster.${sheet.id}`;
 
-function keptState(sheet: Sheet, marks: readonly Mark[]): RosterState {
-  const kept = readKept(keyOf(sheet)) as Partial<RosterState> | null;
-  const read = readChanges(kept?.changes, sheet, marks);
-  if (read.wrong !== null) return AS_SET_UP;
-  const past = Array.isArray(kept?.past) ? kept.past : [];
-  return past.every((one) => readChanges(one, sheet, marks).wrong === null)
-    ? { changes: read.changes, past }
-    : { changes: read.changes, past: [] };
-}
-
 export function useRoster(sheet: Sheet, marks: readonly Mark[]): Roster {
-  const [state, setState] = useState(() => keptState(sheet, marks));
+  const [state, setState] = useState(() => readWhole(keyOf(sheet), (raw) => keptIn(raw, sheet, marks)));
+  const [isKept, setIsKept] = useState(true);
   const keep = (next: RosterState) => {
-    writeKept(keyOf(sheet), next);
+    setIsKept(writeKept(keyOf(sheet), next));
     setState(next);
   };
   const counters = useMemo(
@@ -53,6 +37,7 @@ export function useRoster(sheet: Sheet, marks: readonly Mark[]): Roster {
   const replace = (changes: Changes) => keep({ changes, past: [...state.past, state.changes] });
   return {
     state,
+    isKept,
     counters,
     lost,
     mark: (changes) => keep(marked(state, changes)),
