@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './offline/compressed.ts';
 import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), compressed()],
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -24,6 +24,7 @@ export async function addWebApp(app: FastifyInstance, staticDir: string | undefi
     await app.register(fastifyStatic, {
       root: staticDir,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
       },

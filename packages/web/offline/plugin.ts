@@ -19,8 +19,8 @@ export interface Written extends Built {
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const SCRIPT = 'sw.js';
 
-/** The browser keeps the worker itself; maps are for whoever opens the tools. */
-const isKept = (path: string): boolean => path !== SCRIPT && !path.endsWith('.map');
+/** The browser keeps the worker itself; maps are for whoever opens the tools, and compressed copies are one file each. */
+const isKept = (path: string): boolean => path !== SCRIPT && !/\.(?:map|br)$/.test(path);
 
 /** Some hosts redirect /index.html to /, and a redirected answer cannot open a page. */
 const addressOf = (path: string): string => (path === 'index.html' ? '/' : `/${path}`);
