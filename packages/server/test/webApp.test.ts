@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../src/index.ts';
 import { refusalIn, registry, type Watched, watched } from './support.ts';
@@ -42,6 +43,19 @@ describe('the web application', () => {
     expect(await codes('/api/charts', 3)).toEqual([200, 200, 429]);
     expect(await codes('/', 1)).toEqual([429]);
     await app.close();
+  });
+
+  it('hands out the copy that the build has compressed, to those who can read it', async () => {
+    writeFileSync(join(staticDir, 'assets', 'index-abc123.js.br'), brotliCompressSync('export {};'));
+    const ask = (encoding: string) =>
+      server.app.inject({ url: '/assets/index-abc123.js', headers: { 'accept-encoding': encoding } });
+    const small = await ask('br, gzip');
+    expect(small.headers).toMatchObject({
+      ...{ 'content-encoding': 'br', 'cache-control': expect.stringContaining('immutable') },
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(String(brotliDecompressSync(small.rawPayload))).toBe('export {};');
+    expect((await ask('identity')).body).toBe('export {};');
   });
 
   it('keeps what has a hash in its name', async () => {
