@@ -10,8 +10,8 @@ const PATIENCE = { testTimeout: 10 * MINUTE, hookTimeout: 10 * MINUTE, teardownT
 
 export default defineConfig({
   test: {
-    // Half of a browser test is waiting for the browser: two at a time, also on a machine with two cores.
-    maxWorkers: 2,
+    // Much of a test with a browser or a server is waiting for it: three at a time, also on a machine with two cores.
+    maxWorkers: 3,
     // Rules are pure and files share nothing that changes: what one file has imported serves the next.
     isolate: false,
     projects: [

@@ -34,6 +34,7 @@ function newShelf(): Shelf & { readonly texts: Map<string, string> } {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => texts.set(key, text) !== undefined,
     drop: (key) => void texts.delete(key),
+    keys: () => [...texts.keys()],
   };
 }
 

@@ -53,8 +53,9 @@ export function findBrowser() {
   return now;
 }
 
-export function launchBrowser() {
-  return chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+/** With more flags where somebody wants them. */
+export function launchBrowser(more = []) {
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...more] });
 }
 
 if (process.argv[1]?.endsWith('browser.mjs')) say(`using ${findBrowser()}`);

@@ -20,6 +20,7 @@ const PAGES = {
   roster: '/roster/gcacw/champion-hill',
   sheet: '/roster/gcacw/champion-hill/print',
   map: '/map/gcacw/vicksburg',
+  battlefield: '/map/antietam/sharpsburg',
   field: '/field',
   scenario: '/field/gcacw/port-gibson',
   log: '/log',

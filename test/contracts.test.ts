@@ -194,6 +194,10 @@ const SCENARIOS: readonly (readonly [id: string, turns: number])[] = [
   ['gcacw/this-is-success', 2],
   ['gcacw/army-of-relief-scenario', 5],
   ['gcacw/inflict-all-the-punishment', 3],
+  ['antietam/sunken-road', 4],
+  ['antietam/morning', 4],
+  ['antietam/burnsides-bridge', 9],
+  ['antietam/whole-day', 13],
 ];
 
 describe('scenarios', () => {

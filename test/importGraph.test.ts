@@ -23,7 +23,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   lab: ['kernel', 'registry'],
 };
 /** The registry is made known to an application in its entry file only; the rest is handed it. */
-const ENTRIES = ['packages/web/src/main.tsx', 'packages/cli/src/main.ts', 'packages/lab/src/main.ts'];
+const ENTRIES = [
+  'packages/web/src/main.tsx',
+  'packages/web/src/fileWorker.ts',
+  'packages/cli/src/main.ts',
+  'packages/cli/src/clerk.ts',
+  'packages/lab/src/main.ts',
+];
 /** Libraries that pure rules may stand on. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   kernel: ['pure-rand', 'zod'],

@@ -11,5 +11,7 @@ export default defineConfig({
     // Libraries change seldom and stay in the browser's cache when the rules change.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
   },
+  // Rules come when a file wants them, as in the page.
+  worker: { format: 'es' },
   server: { proxy: { '/api': 'http://127.0.0.1:1861' } },
 });

@@ -35,3 +35,14 @@ test('a text that lies over something dark, in the colour of all others', async 
   const over = '<p data-look="position: absolute; margin-top: -30px" id="over">as all are</p>';
   expect(await faultsOf(`<p>as all are</p>${dark}${over}`)).toEqual(['color-contrast: #over']);
 });
+
+test('a link in a text that is told from it by a little colour; one with a line under it is not meant', async () => {
+  const link = (id: string, look: string) =>
+    `<p data-look="color: #333; background: #fff">words before <a href="/log" id="${id}" data-look="${look}">a link</a> and after</p>`;
+  const put = [
+    link('like', 'color: #444; text-decoration: none'),
+    link('lined', 'color: #444; text-decoration: underline'),
+    link('unlike', 'color: #00c; text-decoration: none; border-bottom: 1px solid'),
+  ];
+  expect(await faultsOf(put.join(''))).toEqual(['link-in-text-block: #like']);
+});

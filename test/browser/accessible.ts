@@ -9,11 +9,31 @@ const drawn = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
   );
 
+/** Texts that are looked at for their contrast, with all that stands in them, bear this. */
+const MARK = 'data-one-of-its-make';
+
 /**
- * Everything but contrast on the whole page. Contrast, by far the slowest, on one text of each make: the same type in
- * the same colour on the same grounds. A text that stands in something placed over others is a make of its own.
+ * Two rules cost more than all others together. Contrast is looked at on one text of each make: the same type in the same
+ * colour on the same grounds; a text that stands in something placed over others is a make of its own. A link in a text
+ * must be told by more than its colour or by much of it: which is looked at only where it is told by nothing else.
  */
-async function faultsNow(): Promise<readonly string[]> {
+function prepareCheck(mark: string): void {
+  const { axe: check } = globalThis as unknown as { axe: typeof axe };
+  const LINKS = {
+    selector: 'a[href], [role=link]',
+    matches: 'link-in-text-block-matches',
+    excludeHidden: false,
+  };
+  check.configure({
+    noHtml: true,
+    rules: [
+      { id: 'color-contrast', selector: `[${mark}], [${mark}] *` },
+      { id: 'link-told-by-its-look', ...LINKS, any: ['link-in-text-block-style'] },
+    ],
+  });
+}
+
+async function faultsNow(mark: string): Promise<readonly string[]> {
   const { axe: check } = globalThis as unknown as { axe: typeof axe };
   const grounds = new Map<Element, string>();
   const groundOf = (at: Element | null): string => {
@@ -37,20 +57,31 @@ async function faultsNow(): Promise<readonly string[]> {
     (at) => at.checkVisibility() && (hasText(at) || at.matches('input, select, textarea')),
   );
   const eachMake = [...new Map(texts.map((at) => [makeOf(at), at])).values()];
-  const options: axe.RunOptions = { resultTypes: ['violations'], preload: false };
-  const found = [
-    await check.run(document, { ...options, rules: { 'color-contrast': { enabled: false } } }),
-    await check.run({ include: eachMake }, { ...options, runOnly: ['color-contrast'] }),
-  ];
-  return found.flatMap(({ violations }) =>
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+  for (const at of eachMake) at.setAttribute(mark, '');
+  const rules = { 'link-in-text-block': { enabled: false } };
+  const found = await check.run(document, {
+    ...{ resultTypes: ['violations', 'incomplete'], preload: false, elementRef: true, rules },
+  });
+  const ofLinks = ({ id }: axe.Result) => id === 'link-told-by-its-look';
+  const plainLinks = [...found.violations, ...found.incomplete]
+    .filter(ofLinks)
+    .flatMap(({ nodes }) => nodes.map(({ element }) => element!));
+  const links = await (plainLinks.length === 0
+    ? { violations: [] }
+    : check.run({ include: plainLinks }, { runOnly: ['link-in-text-block'], preload: false }));
+  for (const at of eachMake) at.removeAttribute(mark);
+  return [...found.violations.filter((one) => !ofLinks(one)), ...links.violations].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
   );
 }
 
-/** A line each. */
+/** A line each. What checks is brought to a page once. */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(faultsNow);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(prepareCheck, MARK);
+  }
+  return page.evaluate(faultsNow, MARK);
 }
 
 /** No fault; a page caught in a movement is looked at again. */

@@ -38,6 +38,11 @@ export interface Application {
   readonly address: string;
   /** A fresh visitor: his device knows nothing of earlier ones. An error on his page fails the test. */
   visit(path: string, wishes?: Wishes, address?: string): Promise<Page>;
+  /**
+   * For those who only look: the visitor who did so last goes on to another page by a link, in the page that is loaded
+   * already. After a failure, or if he is to have another device, there is a fresh one.
+   */
+  goOn(path: string, wishes?: Wishes): Promise<Page>;
 }
 
 /** A device with the page open on it. It serves one visitor after the other, who each find it wiped clean. */
@@ -69,59 +74,107 @@ async function wipe({ context, page }: Device, origin: string): Promise<void> {
 
 const PLAIN = { media: null, colorScheme: null, reducedMotion: null } as const;
 
-/** Starts before the tests of a file and ends after them; what visitors leave behind is cleared after each. */
+/**
+ * A page of a test lives for seconds: what its scripts would gain by being compiled twice more, ever better, they never
+ * earn back. It is a third of all that the browser does otherwise.
+ */
+const SHORT_LIVED =
+  '--no-opt --always-sparkplug --invocation-count-for-maglev=2000 --interrupt-budget-for-maglev=150000';
+
+/** The product and a browser in front of it. */
+interface House {
+  readonly server: Served;
+  readonly browser: Browser;
+  readonly idle: Device[];
+}
+
+/** Files of a worker share their modules (vitest.config.ts), so what is started and loaded for one serves the next. */
+let house: House | undefined;
+
+/** Ends with the worker: a browser whose pipe is closed goes. One that has crashed is replaced for the next file. */
+async function theHouse(): Promise<House> {
+  if (house?.browser.isConnected()) return house;
+  if (!existsSync(DIST)) throw new Error('the page is not built: npm test builds it, or run npm run build');
+  const server = house?.server ?? (await serve(DIST));
+  house = { server, browser: await launchBrowser([`--js-flags=${SHORT_LIVED}`]), idle: [] };
+  return house;
+}
+
+/** Open before the tests of a file begin; what visitors leave behind is cleared after each. */
 export function application(): Application {
-  let server: Served;
-  let browser: Browser;
-  const idle: Device[] = [];
+  let at: House;
   const taken: Device[] = [];
   /** With a service worker, which outlives a wipe: for one visitor only. */
   const kept: Device[] = [];
   const errors: Error[] = [];
+  const noteError = (error: Error) => errors.push(error);
+  let walker: { readonly device: Device; readonly wishes: string } | undefined;
+  const free = (devices: readonly Device[]) => {
+    for (const { page } of devices) page.off('pageerror', noteError);
+    at.idle.push(...devices);
+  };
 
   beforeAll(async () => {
-    if (!existsSync(DIST)) throw new Error('the page is not built: npm test builds it, or run npm run build');
-    server = await serve(DIST);
-    browser = await launchBrowser();
+    at = await theHouse();
   });
-  afterEach(async () => {
-    idle.push(...taken.splice(0));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail' || errors.length > 0) walker = undefined;
+    const stays = (device: Device) => device === walker?.device;
+    const used = taken.splice(0);
+    taken.push(...used.filter(stays));
+    free(used.filter((device) => !stays(device)));
     await Promise.all(kept.splice(0).map(({ context }) => context.close()));
     expect(errors.splice(0)).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
+  afterAll(() => free(taken.splice(0)));
+
+  /** One that is there, wiped, or a new one. */
+  async function deviceFor(hasTouch: boolean, serviceWorkers: 'allow' | 'block'): Promise<Device> {
+    const isShared = serviceWorkers === 'block';
+    const place = isShared ? at.idle.findIndex((one) => one.hasTouch === hasTouch) : -1;
+    const [used] = place < 0 ? [] : at.idle.splice(place, 1);
+    if (used) await wipe(used, at.server.address);
+    const device = used ?? (await newDevice(at.browser, serviceWorkers, hasTouch));
+    (isShared ? taken : kept).push(device);
+    device.page.on('pageerror', noteError);
+    return device;
+  }
+
+  async function visit(path: string, wishes: Wishes = {}, address = at.server.address): Promise<Page> {
+    const { serviceWorkers, viewport, permissions, hasTouch = false, ...media } = wishes;
+    const { context, page } = await deviceFor(hasTouch, serviceWorkers ?? 'block');
+    if (permissions) await context.grantPermissions(permissions);
+    await page.setViewportSize(viewport ?? DESKTOP);
+    await page.emulateMedia({ ...PLAIN, ...media });
+    await page.goto(address + path);
+    await heading(page).waitFor();
+    return page;
+  }
 
   return {
     get address() {
-      return server.address;
+      return at.server.address;
     },
-    async visit(path, wishes = {}, address) {
-      const {
-        serviceWorkers = 'block',
-        viewport = DESKTOP,
-        permissions,
-        hasTouch = false,
-        ...media
-      } = wishes;
-      const isShared = serviceWorkers === 'block';
-      const at = isShared ? idle.findIndex((one) => one.hasTouch === hasTouch) : -1;
-      const [used] = at < 0 ? [] : idle.splice(at, 1);
-      if (used) await wipe(used, server.address);
-      const device = used ?? (await newDevice(browser, serviceWorkers, hasTouch));
-      (isShared ? taken : kept).push(device);
-      const { context, page } = device;
-      if (!used) page.on('pageerror', (error) => errors.push(error));
-      if (permissions) await context.grantPermissions(permissions);
-      await page.setViewportSize(viewport!);
-      await page.emulateMedia({ ...PLAIN, ...media });
-      await page.goto((address ?? server.address) + path);
-      await heading(page).waitFor();
+    visit,
+    async goOn(path, wishes = {}) {
+      const words = JSON.stringify(wishes);
+      if (walker?.wishes === words) return followLink(walker.device.page, path);
+      const page = await visit(path, wishes);
+      walker = { device: taken.at(-1)!, wishes: words };
       return page;
     },
   };
+}
+
+/** As if it stood on the page. */
+async function followLink(page: Page, path: string): Promise<Page> {
+  await page.locator('.frame').evaluate((frame, href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    frame.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  return page;
 }
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

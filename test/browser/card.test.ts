@@ -59,12 +59,21 @@ function piecesIn({ printed }: Sheet, begin: number, end: number): readonly Prin
   });
 }
 
-async function printedCard(id: string, format: Format, path = `/charts/${id}`) {
+async function printed(path: string, format: Format): Promise<readonly Sheet[]> {
   const page = await app.visit(path);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
   return sheetsOf(page, format);
+}
+
+/** Printed once and looked at in several ways; what fails, fails for each of them. */
+const known = new Map<string, Promise<readonly Sheet[]>>();
+function printedCard(id: string, format: Format, path = `/charts/${id}`): Promise<readonly Sheet[]> {
+  const key = `${path} ${format}`;
+  const sheets = known.get(key) ?? printed(path, format);
+  known.set(key, sheets);
+  return sheets;
 }
 
 describe.each(CASES)('the card of %s on %s', (id, format) => {

@@ -140,14 +140,19 @@ describe('the dice', () => {
         await new Promise(requestAnimationFrame);
       }
     });
-    const rolls: readonly { readonly dice: readonly number[] }[] = await page.evaluate(() => {
-      const name = Object.keys(localStorage).find((key) => key.endsWith('log'))!;
-      return JSON.parse(localStorage.getItem(name)!);
-    });
-    const fallen = rolls.flatMap(({ dice }) => dice.slice(0, 2));
-    expect(fallen.length).toBe(400);
+    // The log is written under a lock that every tab asks for, so the last roll may not lie there at once.
+    const fallen = (): Promise<readonly number[]> =>
+      page.evaluate(() => {
+        const name = Object.keys(localStorage).find((key) => key.endsWith('log'))!;
+        const rolls: readonly { readonly dice: readonly number[] }[] = JSON.parse(
+          localStorage.getItem(name)!,
+        );
+        return rolls.flatMap(({ dice }) => dice.slice(0, 2));
+      });
+    await expect.poll(async () => (await fallen()).length).toBe(400);
+    const faces = await fallen();
     const shares = Array.from({ length: 6 }, () => 1 / 6);
-    const { alone, inPairs } = tried(shares, fallen.length, (i) => fallen[i]! - 1);
+    const { alone, inPairs } = tried(shares, faces.length, (i) => faces[i]! - 1);
     expect(alone).toBeLessThan(1);
     expect(inPairs).toBeLessThan(1);
   });

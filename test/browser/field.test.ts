@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { chainOf, type GameRecord, readRecord } from '../../packages/kernel/src/index.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   type Application,
@@ -47,6 +48,12 @@ const press = (page: Page, words: RegExp) => action(page, words).click();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const place = (page: Page, name: string) =>
   page.locator('.both-rosters li', { has: page.getByText(name, { exact: true }) });
+
+function mustRead(text: string): GameRecord {
+  const read = readRecord(JSON.parse(text));
+  if (read.refused) throw new Error(read.refused.text);
+  return read.value;
+}
 
 async function open(page: Page): Promise<void> {
   for (const words of OPENING) await press(page, words);
@@ -264,7 +271,7 @@ describe('a game', () => {
     });
     await page.reload();
     await expectText(page.getByRole('alert')).toMatch(
-      /^Moves 1 to 32 are not as they were written\. It differs from move 2 of 3 on: /,
+      /^Moves 1 to 32 are not as they were written\. Move 2 is not as it was written: .* It differs from move 2 of 3 on: /,
     );
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -283,6 +290,31 @@ describe('a game', () => {
     await expectText(page.locator('.kept-games')).toContain('from move 1');
   });
 
+  test('from a file with another die says which move was edited, and is played on from before it', async () => {
+    const page = await sitDown();
+    await open(page);
+    await page.getByText('More', { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const text = readFileSync(await download.path(), 'utf8');
+    const edited = text.replace(/"faces":\[(\d)/, (_, face) => `"faces":[${face === '6' ? 5 : 6}`);
+    expect(edited).not.toBe(text);
+    // What the browser has linked fits here as well.
+    expect(chainOf(mustRead(text))).toMatchObject({ state: 'whole' });
+    const at = (JSON.parse(text) as { moves: { journal: object[] }[] }).moves.findIndex(
+      ({ journal }) => journal.length > 0,
+    );
+    await page.goto(`${app.address}/field`);
+    const file = { name: 'edited.json', mimeType: 'application/json', buffer: Buffer.from(edited) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const edit = `Nothing was changed. Move ${at + 1} is not as it was written: its seal does not fit`;
+    await page.getByText(edit).waitFor();
+    await page.getByRole('button', { name: `Keep it up to move ${at}` }).click();
+    await expectCount(page.locator('.action')).toBeGreaterThan(0);
+  });
+
   test('that an earlier version of the page kept opens, and is kept anew', async () => {
     const page = await sitDown();
     await open(page);
@@ -290,9 +322,9 @@ describe('a game', () => {
     await page.evaluate(() => {
       const names = Object.keys(localStorage).filter((name) => name.startsWith('longroll.field.game.'));
       const read = (name: string) => JSON.parse(localStorage.getItem(name)!);
-      const head = names.find((name) => !name.includes('.moves.') && !name.includes('.state.'))!;
-      const { moves } = read(`${head}.moves.0`);
-      const old = JSON.stringify({ ...read(head), version: 1, moves });
+      const head = names.find((name) => !/\.(moves|state|line)\b/.test(name))!;
+      const moves = read(`${head}.moves.0`).moves.map((move: object) => ({ ...move, link: undefined }));
+      const old = JSON.stringify({ ...read(head), link: undefined, version: 1, moves });
       for (const name of names) localStorage.removeItem(name);
       localStorage.setItem(head, old);
     });
@@ -304,6 +336,9 @@ describe('a game', () => {
     await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Check every move' }).click();
     await page.getByText('All 3 moves are as the rules have them.').waitFor();
+    await page.getByRole('tab', { name: 'Journal' }).click();
+    await expectText(page.locator('.origin').first()).toContain(`the seed "${SEED}"`);
+    await expectText(page.locator('.origin').last()).toContain('The first 3 moves came without seals');
   });
 
   test('that the device cannot keep says so and goes on', async () => {

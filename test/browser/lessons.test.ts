@@ -4,7 +4,6 @@ import {
   actInLesson,
   beginLesson,
   type Lesson,
-  type LessonStep,
   type Primer,
   readOn,
   waitsFor,
@@ -13,66 +12,37 @@ import { registry } from '../../packages/registry/src/index.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   application,
-  DESKTOP,
   expectAddress,
   expectCount,
   expectText,
   expectTexts,
   expectToFit,
-  PHONE,
 } from './application.ts';
+import {
+  BY_TOUCH,
+  calm,
+  came,
+  choose,
+  coach,
+  DEVICES,
+  type Device,
+  ON_DESKTOP,
+  press,
+  shown,
+  todo,
+  toTheEnd,
+} from './coached.ts';
 import { VICKSBURG } from './fated.ts';
 import { tap } from './onTheMap.ts';
 
 const app = application();
 const primer: Primer = await registry.systems.find(({ id }) => id === 'gcacw')!.primer!();
 
-const coach = (page: Page) => page.locator('.coach');
-const came = (page: Page) => page.locator('.coach .came');
-const todo = (page: Page) => page.locator('.coach .todo');
-const press = (page: Page, name: string) => coach(page).getByRole('button', { name }).click();
-const calm = { reducedMotion: 'reduce' } as const;
-
-const ON_DESKTOP = { viewport: DESKTOP };
-const BY_TOUCH = { viewport: PHONE, hasTouch: true };
-type Device = typeof ON_DESKTOP | typeof BY_TOUCH;
-
 const visit = async (lesson: Lesson, device: Device = ON_DESKTOP): Promise<Page> => {
   const page = await app.visit(`/learn/${lesson.id}`, { ...calm, ...device });
   await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
   return page;
 };
-
-/** Follows the coach: whatever a step shows is done for one, until the step is over. */
-async function shown(page: Page, { goal, shown: actions }: LessonStep): Promise<void> {
-  if (goal === null) return press(page, 'Go on');
-  for (let i = 0; i < actions.length; i++) await press(page, 'Show me');
-}
-
-async function toTheEnd(page: Page, { steps, close }: Lesson, from = 0): Promise<void> {
-  for (const [i, step] of steps.entries()) {
-    if (i < from) continue;
-    await expectText(todo(page)).toBe(step.todo);
-    await shown(page, step);
-    if (step.done !== '') await expectText(came(page)).toBe(step.done);
-  }
-  await expectText(coach(page)).toContain(close);
-}
-
-/** Chosen from the list, and confirmed where the odds open first. */
-const TICK = /^(.+) (?:is to (?:take part|march|join)|takes part|joins)$/;
-
-async function choose(page: Page, words: string | RegExp): Promise<void> {
-  // Lists of units are check marks.
-  const [, ticked] = TICK.exec(String(words)) ?? [];
-  if (ticked !== undefined) return page.locator('.ticks .tick', { hasText: ticked }).click();
-  const option = page.locator('.action', { hasText: words }).first();
-  const asks = option.getByText('(shows its odds first)');
-  await option.waitFor();
-  const weighs = (await asks.count()) > 0;
-  await option.click();
-  if (weighs) await page.locator('.odds-view .primary').click();
-}
 
 /** What the list says at each action of a lesson's own way, step by step. */
 async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
@@ -112,11 +82,6 @@ test.each(primer.lessons)('$id on a phone, played from the list of actions', asy
   }
   await expectText(coach(page)).toContain(lesson.close);
 });
-
-const DEVICES = [
-  ['desktop', ON_DESKTOP],
-  ['phone', BY_TOUCH],
-] as const;
 
 describe.each(DEVICES)('on a %s', (_, device) => {
   test('the first lesson by hand: a tap, the list, the odds, the map', async () => {
@@ -175,16 +140,17 @@ describe('what else one does', () => {
   test('the room knows what is done, from the Field it is one step, and all of it is accessible', async () => {
     const page = await app.visit('/field', calm);
     await page.getByRole('link', { name: 'Learn to play' }).click();
-    await expectTexts(page.locator('.lessons li a')).toEqual(
+    const campaigns = page.getByRole('region', { name: 'Great Campaigns' });
+    await expectTexts(campaigns.locator('.lessons li a')).toEqual(
       [...primer.lessons, primer.game].map(({ title }) => title),
     );
-    await expectTexts(page.locator('.lessons small')).toEqual(['next', '', '', '', '', '']);
+    await expectTexts(campaigns.locator('.lessons small')).toEqual(['next', '', '', '', '', '']);
     await expectAccessible(page);
-    await page.getByRole('link', { name: march.title }).click();
+    await page.getByRole('link', { name: march.title, exact: true }).click();
     await expectAccessible(page);
     await toTheEnd(page, march);
     await page.getByRole('link', { name: 'All lessons' }).click();
-    await expectTexts(page.locator('.lessons small')).toEqual(['done', 'next', '', '', '', '']);
+    await expectTexts(campaigns.locator('.lessons small')).toEqual(['done', 'next', '', '', '', '']);
   });
 
   test('an address of no lesson says so', async () => {

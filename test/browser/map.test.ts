@@ -6,7 +6,7 @@ import { application, DESKTOP, expectText, expectToFit, PHONE } from './applicat
 
 const app = application();
 
-const MAP = '/map/gcacw/vicksburg';
+const MAPS = { campaign: '/map/gcacw/vicksburg', battlefield: '/map/antietam/sharpsburg' };
 
 /** How many different colours stand on the canvas: an empty one has one. */
 const colours = (page: Page) =>
@@ -23,14 +23,19 @@ const colours = (page: Page) =>
 
 describe.each([
   ['phone', PHONE, 'dark'],
+  ['phone', PHONE, 'light'],
+  ['desktop', DESKTOP, 'dark'],
   ['desktop', DESKTOP, 'light'],
 ] as const)('on a %s', (_, viewport, colorScheme) => {
-  test('is drawn, fits, and has no accessibility fault', async () => {
-    const page = await app.visit(MAP, { viewport, colorScheme });
-    await expect.poll(() => colours(page)).toBeGreaterThan(20);
-    await expectToFit(page);
-    await expectAccessible(page);
-  });
+  test.each(Object.entries(MAPS))(
+    `the %s is drawn, fits, and has no accessibility fault (${colorScheme})`,
+    async (_map, at) => {
+      const page = await app.visit(at, { viewport, colorScheme });
+      await expect.poll(() => colours(page)).toBeGreaterThan(20);
+      await expectToFit(page);
+      await expectAccessible(page);
+    },
+  );
 });
 
 test('a place is found by its name or its number, and its hex is told in words', async () => {
@@ -46,4 +51,37 @@ test('a place is found by its name or its number, and its hex is told in words',
   await find.fill('E2712');
   await page.getByRole('button', { name: /E2712/ }).first().click();
   await expectText(page.locator('main')).toContain('Jackson');
+});
+
+describe.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const)('the field of Antietam on a %s', (_, viewport) => {
+  test('is chosen among the maps, a place is found, and its square is told in words', async () => {
+    const page = await app.visit(MAPS.campaign, { viewport });
+    await page
+      .getByRole('navigation', { name: 'Maps' })
+      .getByRole('link', { name: /Antietam/ })
+      .click();
+    await expectText(page.locator('h1')).toContain('The field of Antietam');
+    await page.getByLabel('Find a place or a square number').fill('dunker');
+    await page
+      .getByRole('button', { name: /Dunker Church/ })
+      .first()
+      .click();
+    const chosen = page.getByRole('region', { name: 'The chosen square' });
+    for (const words of ['1416', 'elevation 3', 'Hagerstown pike, Smoketown road', 'church'])
+      await expectText(chosen).toContain(words);
+    await page.getByText('Key to the signs').click();
+    await expectText(page.locator('.map-signs')).toContain('sunken road');
+  });
+});
+
+test('a map whose drawing does not come is drawn by its squares', async () => {
+  const page = await app.visit('/');
+  await page.route(/\.drawing-[^/]*\.txt$/, (route) => route.abort());
+  await page.goto(app.address + MAPS.battlefield);
+  await expect.poll(() => colours(page)).toBeGreaterThan(20);
+  await expectText(page.locator('h1')).toContain('The field of Antietam');
+  await expectText(page.locator('main')).not.toContain('No map');
 });

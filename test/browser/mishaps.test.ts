@@ -8,8 +8,12 @@ import { application, expectCount, expectText, expectTexts, heading, PHONE } fro
 const app = application();
 const keep = (page: Page, key: string, text: string) =>
   page.evaluate(([name, value]) => localStorage.setItem(`longroll.${name}`, value!), [key, text]);
-const kept = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(`longroll.${name}`), key);
+/** Asked until it lies there: what tabs share is written under a lock, a moment after it is shown. */
+const expectKept = (page: Page, key: string) =>
+  expect.poll(async () => {
+    const text = await page.evaluate((name) => localStorage.getItem(`longroll.${name}`), key);
+    return text === null ? null : JSON.parse(text);
+  });
 
 const LINE = {
   ...{ id: 'a', at: '2026-01-01T10:00:00.000Z', question: 'gcacw/combat', headline: 'An attack' },
@@ -31,10 +35,10 @@ test('a log with broken lines shows the others, and loses none', async () => {
   await expectAccessible(page);
   await page.getByRole('button', { name: `Strike out: ${LINE.line}` }).click();
   await expectCount(page.locator('.entries li')).toBe(0);
-  expect(JSON.parse((await kept(page, 'aside.log'))!)).toEqual([broken]);
+  await expectKept(page, 'aside.log').toEqual([broken]);
   await page.getByRole('button', { name: 'Forget it' }).click();
   await expectCount(page.locator('.set-aside')).toBe(0);
-  expect(await kept(page, 'aside.log')).toBeNull();
+  await expectKept(page, 'aside.log').toBeNull();
 });
 
 describe('a roster', () => {
@@ -50,8 +54,8 @@ describe('a roster', () => {
     await page.goto(app.address + path);
     await expectText(page.locator('.set-aside')).toContain('could not be read');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    expect(JSON.parse((await kept(page, `roster.${sheet.id}`))!)).toEqual({ changes: {}, past: [] });
-    expect(JSON.parse((await kept(page, `aside.roster.${sheet.id}`))!)).toEqual([text]);
+    await expectKept(page, `roster.${sheet.id}`).toEqual({ changes: {}, past: [] });
+    await expectKept(page, `aside.roster.${sheet.id}`).toEqual([text]);
   });
 
   test('on a device that is full says that it is not kept', async () => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../packages/registry/src/index.ts';
 import { expectAccessible } from './accessible.ts';
-import { application, expectContents, expectCount, expectTexts } from './application.ts';
+import { application, expectContents, expectCount, expectText, expectTexts, heading } from './application.ts';
 
 const app = application();
 
@@ -11,6 +11,13 @@ const summariesOf = (id: string) => {
   const question = registry.question(id)!;
   const asking = question.ask(question.example);
   return asking.refused ? [] : asking.value.summary().summaries;
+};
+
+/** Of its form as it opens. */
+const headlineOf = (id: string): string => {
+  const question = registry.question(id)!;
+  const asking = question.ask(question.neutral);
+  return asking.refused ? '' : asking.value.headline;
 };
 
 /** Questions with a summary in which two classes have one tone. */
@@ -39,7 +46,8 @@ const SEEN_APART = 6;
 
 describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
   test.each(REPEATED)('%s: no two classes of a bar have one colour', async (id) => {
-    const page = await app.visit(`/${id}`, { colorScheme });
+    const page = await app.goOn(`/${id}`, { colorScheme });
+    await expectText(heading(page)).toBe(headlineOf(id));
     await expectCount(page.locator('.odds .bar')).toBe(summariesOf(id).length);
     for (const colours of await coloursIn(page, '.bar span')) {
       const pairs = colours.flatMap((one, i) => colours.slice(i + 1).map((other) => apart(one, other)));

@@ -26,7 +26,7 @@ describe.each(registry.questions.map((question) => [question.id, question] as co
     };
 
     test('opens neutral and answered, shows its example, fits a phone, has no accessibility fault', async () => {
-      const page = await app.visit(`/${id}`, { viewport: PHONE });
+      const page = await app.goOn(`/${id}`, { viewport: PHONE });
       await expectText(heading(page)).toBe(headlineOf(question.neutral));
       await expectCount(page.getByRole('alert')).toBe(0);
       if (leftOfExample(question, question.example).length > 0)

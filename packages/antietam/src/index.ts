@@ -9,6 +9,8 @@ import { OTHER_MODIFIERS } from './charts/otherModifiers.ts';
 import { RESUPPLY } from './charts/resupply.ts';
 import { TERRAIN_MODIFIERS } from './charts/terrainModifiers.ts';
 import { CASUALTIES } from './charts/weapons.ts';
+import { MUSTER } from './muster/index.ts';
+import { scenarioEntry } from './play/open.ts';
 import { ARRIVAL_QUESTION } from './questions/arrival.ts';
 import { ENGAGEMENT_QUESTION } from './questions/engagement.ts';
 import { EXCHANGE_QUESTION } from './questions/exchange.ts';
@@ -24,6 +26,7 @@ import { ROUT_QUESTION } from './questions/rout.ts';
 import { STEP_QUESTION } from './questions/step.ts';
 import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
+import { SCENARIOS } from './scenarios/index.ts';
 
 export const antietam: CardSystem = {
   id: 'antietam',
@@ -58,4 +61,7 @@ export const antietam: CardSystem = {
   ],
   rulings: RULINGS,
   rulebook: RULEBOOK,
+  muster: MUSTER,
+  scenarios: SCENARIOS.map(scenarioEntry),
+  primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

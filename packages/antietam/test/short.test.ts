@@ -172,6 +172,8 @@ describe('recovery', () => {
     [{ phase: 'mid-turn' }, 29],
     [{ phase: 'mid-turn', idle: true }, 24],
     [{ enemyZoc: true }, 34],
+    [{ enemyZoc: true, idle: true }, 34],
+    [{ enemyZoc: true, idle: true, phase: 'mid-turn' }, 34],
     [{ phase: 'end-of-day' }, 8],
   ])('from 34, %j: %i', (input, fatigue) => {
     expect(settled('recovery', { fatigue: 34, ...input })).toEqual({ fatigue });

@@ -1,4 +1,5 @@
 /** The entry file: gives the commands a real process to live in. */
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
@@ -19,6 +20,14 @@ const stopSignal = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
 
+const program = fileURLToPath(new URL('../bin/longroll.js', import.meta.url));
+
+async function elsewhere(words: readonly string[], input: string): Promise<string> {
+  const child = spawn(process.execPath, [program, ...words], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(input);
+  return text(child.stdout);
+}
+
 const world: World = {
   registry,
   maps: MAPS,
@@ -29,7 +38,9 @@ const world: World = {
   colour: wantsColour(process.env, process.stdout.isTTY),
   width: widthFor(process.stdout.columns),
   readText: (path) => (path === '-' ? text(process.stdin) : readFile(path, 'utf8')),
+  elsewhere,
   webDir: existsSync(`${built}/index.html`) ? built : undefined,
+  clerkAt: fileURLToPath(new URL('../bin/clerk.js', import.meta.url)),
   untilStopped: stopSignal,
 };
 

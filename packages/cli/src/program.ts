@@ -109,6 +109,7 @@ function addAnswers(program: Command, world: World, ended: Ended): void {
       .argument('<id>', 'as listed by questions')
       .description('show the odds of every outcome'),
   )
+    .option('--outcome <key>', 'explain one outcome, by the key that --json gives it')
     .addHelpText('after', EXAMPLES.odds)
     .action(async (id, fields, options) => ended(await odds(world, id, fields, options)));
   withInput(
@@ -143,6 +144,7 @@ function addGames(program: Command, world: World, ended: Ended): void {
       '-o, --options <json>',
       'what players set before the game, as listed by scenarios, and house rules',
     )
+    .option('--replay', 'replay every game once more in a new process and compare how it ends')
     .option('--unlisted <n>', 'instead of games: try so many actions that are not listed', countOf)
     .addHelpText('after', EXAMPLES.fuzz)
     .action(async (id, options) => {
@@ -152,8 +154,8 @@ function addGames(program: Command, world: World, ended: Ended): void {
   withJson(
     program
       .command('replay')
-      .argument('<file>', 'a saved game, or - for standard input')
-      .description('play a saved game again and check every move'),
+      .argument('<file>', 'a saved game or a list of them, or - for standard input')
+      .description('play a saved game again, check every move and whether the file was edited'),
   )
     .addHelpText('after', EXAMPLES.replay)
     .action(async (file, options) => ended(await replay(world, file, options)));
@@ -197,8 +199,7 @@ function programFor(world: World, ended: Ended): Command {
 /** Runs one command line and returns its exit status. */
 export async function run(argv: readonly string[], world: World): Promise<Status> {
   let status: Status = DONE;
-  const readText = async (path: string) => plainSigns(await world.readText(path));
-  const program = programFor({ ...world, readText }, (ended) => {
+  const program = programFor(world, (ended) => {
     status = ended;
   });
   try {

@@ -1,5 +1,6 @@
 /** JSON that was typed, or that stands in a file. */
 import { type Refusal, refuse, type Verdict } from '@longroll/kernel';
+import { plainSigns } from './plainSigns.ts';
 import type { World } from './world.ts';
 
 function unreadable(path: string, error: unknown, option: string): { refused: Refusal } {
@@ -16,11 +17,16 @@ export function parsed(written: string): Verdict<unknown> {
   }
 }
 
-/** `option` is what the path was written after, if anything. */
-export async function readJson({ readText }: World, path: string, option = ''): Promise<Verdict<unknown>> {
+/** A file sign for sign; `option` is what its path was written after, if anything. */
+export async function textIn({ readText }: World, path: string, option = ''): Promise<Verdict<string>> {
   try {
-    return parsed(await readText(path));
+    return { refused: null, value: await readText(path) };
   } catch (error) {
     return unreadable(path, error, option);
   }
+}
+
+export async function readJson(world: World, path: string, option = ''): Promise<Verdict<unknown>> {
+  const text = await textIn(world, path, option);
+  return text.refused ? text : parsed(plainSigns(text.value));
 }

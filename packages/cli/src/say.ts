@@ -18,9 +18,14 @@ const inJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 const sentence = ({ text, cite }: Refusal): string => `${text} [${cite}]\n`;
 
+function moreLines({ more = 0, atLeast }: Refusal): readonly string[] {
+  if (more > 0) return [`${atLeast ? 'At least ' : ''}${more} more mistakes like these.\n`];
+  return atLeast ? ['What follows was not looked at: it may have more mistakes.\n'] : [];
+}
+
 const linesOf = (refused: Refusal): readonly string[] => [
   ...[refused, ...(refused.also ?? [])].map(sentence),
-  ...(refused.more ? [`${refused.more} more mistakes like these.\n`] : []),
+  ...moreLines(refused),
 ];
 
 export function sayRefused(world: World, { json = false }: AsJson, refusal: Refusal): Status {

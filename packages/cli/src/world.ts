@@ -16,8 +16,12 @@ export interface World {
   readonly width: number;
   /** The text of a file; `-` is standard input. */
   readonly readText: (path: string) => Promise<string>;
+  /** The same program in a new process, with words and standard input of its own: what it prints. */
+  readonly elsewhere: (words: readonly string[], input: string) => Promise<string>;
   /** The built web application, if there is one. */
   readonly webDir: string | undefined;
+  /** The module that answers on a thread of its own; without one the server's own thread does. */
+  readonly clerkAt?: string;
   /** Settles when the user wants a running server to stop. */
   readonly untilStopped: () => Promise<void>;
 }

@@ -71,6 +71,30 @@ describe('a long answer', () => {
     expect(odds.outcomes).toHaveLength(1008);
   });
 
+  it('has the sum of the others where there are more than can be listed', async () => {
+    const MEN = ['odds', 'antietam/melee', '--example', 'detail=men'];
+    const odds = JSON.parse((await longroll([...MEN, '--json'])).out) as OddsAnswer;
+    const { others = 0 } = odds.outcomes.find((one) => one.others !== undefined)!;
+    const { out } = await longroll([...MEN, '--all']);
+    const words = others.toLocaleString('en-US');
+    expect(outcomesIn(out).at(-1)).toContain(`any of ${words} others, none likelier than 1 in `);
+    expect(out).toContain(`exact, ${odds.outcomes.length - 1 + others} outcomes`);
+  });
+
+  it('explains its likeliest outcomes, and any other by its key', async () => {
+    const { out } = await longroll(EXCHANGE);
+    expect(out).toMatch(/lines of the \d+ likeliest outcomes; --outcome KEY explains another/);
+    const one = await longroll([...EXCHANGE, '--outcome', '20 26 true true']);
+    expect(one.out).toContain('defender loses 26 men and routs, attacker loses 20 men and routs');
+    expect(one.out).toContain('Losses of the target');
+    const json = JSON.parse((await longroll([...EXCHANGE, '--outcome', '20 26 true true', '--json'])).out);
+    expect(json).toMatchObject({ key: '20 26 true true', explained: true });
+    expect(await longroll([...EXCHANGE, '--outcome', 'none'])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('No outcome of this case has the key "none"'),
+    });
+  });
+
   it('is not cut for the sake of a few', async () => {
     const { out } = await longroll(['odds', 'gcacw/sequence-of-attacks', '--example']);
     expect(out).toContain('23 outcomes');

@@ -1,15 +1,19 @@
 /** scenarios, fuzz, replay: with a system made for tests, whose rules we can break. */
 import {
+  allow,
   type FuzzResult,
   type Game,
   hashOf,
+  linkedRecord,
   type MapEntry,
   type Refusal,
   type Rules,
   randomGame,
   recordOf,
+  refuse,
   registryOf,
   type ScenarioEntry,
+  sameJson,
   seeded,
   stateAt,
   stateOf,
@@ -18,7 +22,8 @@ import {
 import { MAPS as REAL_MAPS } from '@longroll/registry/maps';
 import { describe, expect, it } from 'vitest';
 import { FAKE, ONLY } from '../../kernel/test/fakeSystem.ts';
-import { RACE, RACE_RULES } from '../../kernel/test/raceRules.ts';
+import { RACE, RACE_RULES, type RaceView } from '../../kernel/test/raceRules.ts';
+import { unlinked } from '../../kernel/test/unlinked.ts';
 import { type Circumstances, linesOf, longroll, type Printed, registry as real } from './support.ts';
 
 const GROUND = `map ground
@@ -49,6 +54,17 @@ const CRASHING = broken({
     throw new TypeError('no such runner');
   },
 });
+
+const REST = { kind: 'rest' };
+/** East rests for ever. */
+const ENDLESS: Partial<Rules> = {
+  toMove: () => ['east'],
+  legal: (view) => ((view as RaceView).seat === 'east' ? [REST] : []),
+  check: (view, action) =>
+    (view as RaceView).seat === 'east' && sameJson(action, REST)
+      ? allow(REST)
+      : refuse('rest', '1', 'East rests.'),
+};
 
 const answerIn = <T>({ out }: Printed): T => JSON.parse(out) as T;
 const refusalIn = (printed: Printed): Refusal => answerIn<{ refused: Refusal }>(printed).refused;
@@ -90,7 +106,8 @@ describe('fuzz', () => {
     expect(printed).toMatchObject({ status: 0, err: '' });
     expect(answerIn(printed)).toEqual({
       ...{ games: 7, actions: expect.any(Number), finished: 7, crashes: 0, deadEnds: 0, endless: 0 },
-      ...{ roundTripFailures: 0, replayFailures: 0, leaks: 0 },
+      ...{ roundTripFailures: 0, replayFailures: 0, leaks: 0, unlisted: 0 },
+      ...{ ruled: 0, agreed: 0, refused: expect.any(Number), stages: {} },
     });
   });
 
@@ -153,12 +170,51 @@ describe('fuzz', () => {
 
   it.each([
     ['dead ends', { legal: () => [] }, 'deadEnds'],
-    ['games without end', { toMove: () => ['east'], legal: () => [{ kind: 'rest' }] }, 'endless'],
+    ['games without end', ENDLESS, 'endless'],
     ['leaks', { audit: () => ['a leak'] }, 'leaks'],
   ] as const)('ends with 1 for %s', async (_, rules, kind) => {
     const printed = await fuzzed('fake/race', withScenarios(broken(rules)), '--json', '--limit', '100');
     expect(printed.status).toBe(1);
     expect(answerIn<FuzzResult>(printed)[kind]).toBe(7);
+  });
+
+  it('replays every game in another process, and counts those that end otherwise there', async () => {
+    expect(await fuzzed('fake/race', PLAYED, '--json', '--replay')).toEqual(
+      await fuzzed('fake/race', PLAYED, '--json'),
+    );
+    const lying = { ...PLAYED, elsewhere: (out: string) => out.replace(/"state": "./, '"state": "x') };
+    const printed = await fuzzed('fake/race', lying, '--json', '--replay');
+    expect(printed.status).toBe(1);
+    expect(answerIn(printed)).toMatchObject({
+      ...{ games: 7, finished: 6, replayFailures: 1 },
+      firstFailure: { kind: 'replayFailures', scenario: 'fake/race', game: 1 },
+    });
+    const silent = answerIn<FuzzResult>(
+      await fuzzed('fake/race', { ...PLAYED, elsewhere: () => '' }, '--json', '--replay'),
+    );
+    expect(silent.replayFailures).toBe(7);
+  });
+
+  it('tells how often each stage was come to', async () => {
+    const real = await longroll(['fuzz', 'gcacw/port-gibson', '--games', '2', '--seed', 'x', '--json']);
+    const { stages, refused } = answerIn<FuzzResult>(real);
+    expect(stages).toMatchObject({ 'set-up': 2, 'grand-pick': expect.any(Number) });
+    expect(stages['combat']).toBeGreaterThan(0);
+    expect(stages['game-over']).toBeGreaterThanOrEqual(2);
+    expect(refused).toBeGreaterThan(100);
+    const { out } = await longroll([
+      'fuzz',
+      'gcacw/port-gibson',
+      '--games',
+      '1',
+      '--from',
+      '8',
+      '--seed',
+      'x',
+    ]);
+    expect(out).toMatch(/^How often each stage was come to$/m);
+    expect(out).toMatch(/game-over +1\b/);
+    for (const line of out.split('\n').slice(4)) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('tells how far it is only where somebody looks', async () => {
@@ -202,7 +258,10 @@ describe('replay', () => {
     const printed = await replayed(writeRecord(record), '--json');
     expect(printed).toMatchObject({ status: 0, err: '' });
     const state = hashOf(stateOf(game));
-    expect(answerIn(printed)).toEqual({ ok: true, actions: moves, state, divergedAt: null });
+    expect(answerIn(printed)).toEqual({
+      ...{ ok: true, actions: moves, state, divergedAt: null },
+      ...{ chain: 'whole', brokenAt: null },
+    });
     const { out } = await replayed(writeRecord(record));
     expect(out).toMatch(/^The race +fake\/race\n/);
     expect(out).toContain(`${moves} moves replayed, every one as written.`);
@@ -214,6 +273,7 @@ describe('replay', () => {
     expect(printed.status).toBe(1);
     expect(answerIn(printed)).toMatchObject({
       ...{ ok: false, actions: 2, divergedAt: 2, state: hashOf(stateAt(game, 2)) },
+      ...{ chain: 'broken', brokenAt: 2, broken: { code: 'not-as-written', cite: 'T.6' } },
       why: { code: 'no-such-action', cite: '1' },
     });
     const { status, out } = await replayed(edited);
@@ -221,22 +281,104 @@ describe('replay', () => {
     expect(out).toContain(`Move 3 of ${moves} cannot be as written: One may run or rest. [1]`);
   });
 
+  it('of a long file that is none names ten mistakes, and says that there are at least so many more', async () => {
+    const strange = Array.from({ length: 5000 }, () => ({ side: 7, action: 0, journal: [1] }));
+    const { status, err } = await replayed(JSON.stringify({ ...record, moves: strange }));
+    expect(status).toBe(1);
+    expect(err).toMatch(/\nlongroll: At least \d+ more mistakes like these\.\n$/);
+  });
+
+  it('of another die that is as legal says which move is not as it was written, with 1', async () => {
+    const at = record.moves.findIndex((move) => 'journal' in move && move.journal.length > 0);
+    const text = writeRecord(record);
+    const lines = text.split('\n');
+    const line = lines.findIndex((one) => one.includes('"faces":['));
+    const other = lines[line]!.replace(/"faces":\[(\d)/, (_, face) => `"faces":[${face === '6' ? 5 : 6}`);
+    const changed = lines.with(line, other).join('\n');
+    const printed = await replayed(changed, '--json');
+    expect(printed.status).toBe(1);
+    expect(answerIn(printed)).toMatchObject({ ok: false, chain: 'broken', brokenAt: at });
+    const { status, out } = await replayed(changed);
+    expect(status).toBe(1);
+    expect(out).not.toContain('every one as written');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      `Move ${at + 1} is not as it was written: its seal does not fit it and what stands before it. [T.6]`,
+    );
+  });
+
+  it('of a file that was cut off says so, with 1', async () => {
+    const cut = writeRecord({ ...record, moves: record.moves.slice(0, 5) });
+    const printed = await replayed(cut, '--json');
+    expect(printed.status).toBe(1);
+    expect(answerIn(printed)).toMatchObject({
+      ...{ ok: false, actions: 5, divergedAt: null, chain: 'broken', brokenAt: 'end' },
+    });
+    expect((await replayed(cut)).out.replace(/\s+/g, ' ')).toContain(
+      'The file does not end as it was written: its last seal does not fit these 5 moves and what else it says.',
+    );
+  });
+
+  it('of a game with known luck names its seed', async () => {
+    const fated = writeRecord(linkedRecord({ ...record, seed: 'a good day' }));
+    expect(answerIn(await replayed(fated, '--json'))).toMatchObject({ ok: true, seed: 'a good day' });
+    expect((await replayed(fated)).out.replace(/\s+/g, ' ')).toContain(
+      'It was begun with known luck: its dice follow from the seed "a good day".',
+    );
+  });
+
+  it('of a list of games answers for each', async () => {
+    const list = `[${writeRecord(record)},${edited}]`;
+    const printed = await replayed(list, '--json');
+    expect(printed.status).toBe(1);
+    expect(answerIn(printed)).toMatchObject([
+      { ok: true, actions: moves },
+      { ok: false, divergedAt: 2 },
+    ]);
+    const { out } = await replayed(list);
+    expect(out).toContain(`${moves} moves replayed`);
+    expect(out).toContain('Move 3 of');
+    expect((await replayed(`[${writeRecord(record)}]`)).status).toBe(0);
+    expect(refusalIn(await replayed('[{}]', '--json')).code).toBe('not-a-game');
+  });
+
+  it('of a file with signs that steer a terminal finds it as it was written, and shows pictures of them', async () => {
+    const fated = linkedRecord({ ...record, seed: 'a\u001b[2J\u009bday', title: '\u007f' });
+    for (const text of [writeRecord(fated), JSON.stringify(fated)]) {
+      const printed = await replayed(text, '--json');
+      expect(answerIn(printed)).toMatchObject({ ok: true, chain: 'whole', seed: 'a␛[2J�day' });
+      expect((await replayed(text)).out).not.toContain('\u009b');
+    }
+    expect(refusalIn(await replayed(writeRecord(record).replace('"1"', '"\u001b"'), '--json'))).toMatchObject(
+      {
+        code: 'bad-json',
+        text: expect.not.stringContaining('\u001b'),
+      },
+    );
+  });
+
   it('says when it was begun by other rules', async () => {
-    const { status, out } = await replayed(writeRecord({ ...record, rulesVersion: '0' }));
+    const { status, out } = await replayed(writeRecord(linkedRecord({ ...record, rulesVersion: '0' })));
     expect(status).toBe(0);
     expect(out).toContain('It was made by version 0 of the rules; these are version 1.');
   });
 
   it('reads files of version 1', async () => {
-    const first = JSON.stringify({ ...record, version: 1 });
-    expect(answerIn(await replayed(first, '--json'))).toMatchObject({ ok: true, actions: moves });
+    const first = JSON.stringify({ ...unlinked(record), version: 1 });
+    expect(answerIn(await replayed(first, '--json'))).toMatchObject({
+      ...{ ok: true, actions: moves, chain: 'none', brokenAt: null },
+    });
+    const { status, out } = await replayed(first);
+    expect(status).toBe(0);
+    expect(out).toContain(`${moves} moves replayed, every one legal.`);
+    expect(out).toContain('It has no seals: nothing shows whether it was edited.');
   });
 
   it.each([
     ['what is not JSON', 'moves: none', 'bad-json'],
     ['another file', '{"format": "map"}', 'not-a-game'],
     ['a broken record', '{"format": "longroll-game", "version": 1}', 'missing-field'],
-    ['a later version', '{"format": "longroll-game", "version": 3}', 'unknown-version'],
+    ['a later version', '{"format": "longroll-game", "version": 4}', 'unknown-version'],
+    ['a file whose first seal is gone', '{"format": "longroll-game", "version": 3}', 'not-as-written'],
     ['a scenario that is not there', writeRecord({ ...record, scenario: 'fake/no' }), 'unknown-scenario'],
     [
       'house rules that are none',

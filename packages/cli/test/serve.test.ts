@@ -54,6 +54,24 @@ describe('the process', () => {
     expect(JSON.parse(out)).toHaveLength(registry.charts.length);
   });
 
+  it('replays random games in a process of their own', async () => {
+    const words = [
+      'fuzz',
+      'gcacw/port-gibson',
+      '--games',
+      '1',
+      '--from',
+      '8',
+      '--seed',
+      'apart',
+      '--replay',
+      '--json',
+    ];
+    const { status, out, err } = await spawned(...words);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ games: 1, finished: 1, replayFailures: 0 });
+  });
+
   it('knows the scenarios', async () => {
     const { status, out } = await spawned('scenarios', '--json');
     expect(status).toBe(0);

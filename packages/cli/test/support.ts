@@ -23,6 +23,8 @@ export interface Circumstances {
   readonly watched?: boolean;
   readonly files?: Readonly<Record<string, string>>;
   readonly webDir?: string;
+  /** What becomes of that which another process prints. */
+  readonly elsewhere?: (out: string) => string;
   /** Called with what was printed so far. */
   readonly untilStopped?: (out: string) => Promise<void>;
 }
@@ -41,6 +43,10 @@ function worldOf(given: Circumstances, out: string[], err: string[]): World {
       const text = given.files?.[path];
       if (text === undefined) throw Object.assign(new Error('none'), { code: 'ENOENT' });
       return text;
+    },
+    elsewhere: async (words, input) => {
+      const { out } = await longroll(words, { ...given, files: { ...given.files, '-': input } });
+      return given.elsewhere?.(out) ?? out;
     },
     webDir: given.webDir,
     untilStopped: async () => given.untilStopped?.(out.join('')),

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   act,
+  chainOf,
   type Game,
   type GameRecord,
   hashOf,
@@ -66,7 +67,8 @@ describe('an old game is played again to its end', () => {
   test.each(ENDS)('%s', (name, { moves, end, verdict }) => {
     const record = recordIn(name);
     const rules = rulesOf(record);
-    const { ok, why, game, moves: played } = must(replay(rules, record));
+    const { ok, why, game, moves: played, chain } = must(replay(rules, record));
+    expect(chain.state).toBe('none');
     expect({ ok, why, played }, `written by ${record.rulesVersion}, read by ${gcacw.version}`).toEqual({
       ok: true,
       why: null,
@@ -100,7 +102,8 @@ describe('an old game that is not over', () => {
       game = must(act(game, side, legal[rng.int(legal.length)]!, rng));
     }
     const again = must(readRecord(JSON.parse(writeRecord(recordOf(game as Game)))));
-    expect(again.version).toBe(2);
+    expect(again).toMatchObject({ version: 3, unsealed: Math.floor(record.moves.length / 2) });
+    expect(chainOf(again).state).toBe('whole');
     expect(hashOf(stateOf(must(resume(rulesOf(record), again)).game))).toBe(hashOf(stateOf(game)));
   });
 });

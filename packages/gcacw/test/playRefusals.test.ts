@@ -79,6 +79,22 @@ describe('choosing an action', () => {
     else expect(verdict.value).toEqual(march('Carr'));
   });
 
+  test.each([
+    [7, 'An action is a record that says in "do" what is done, not 7.'],
+    [{}, 'An action says in "do" what is done, and this one does not.'],
+    [{ do: 'fly', unit: 'Carr' }, 'There is no action "fly".'],
+    [{ do: 'march' }, 'The action "march" is not written as one: its unit is missing.'],
+    [{ do: 'march', unit: 3 }, 'The action "march" is not written as one: its unit cannot be 3.'],
+    [{ do: 'march', unit: 'Carr', mp: 99 }, 'The action "march" is not written as one: it has no "mp".'],
+    [
+      { do: 'overrule', side: 'union', unit: 'Carr', marks: { fatigue: 9 } },
+      'The action "overrule" is not written as one: its marks.fatigue cannot be 9.',
+    ],
+  ])('what is no action is refused in our own words: %o', (raw, text) => {
+    const board = table();
+    expect(board.rules.check(board.rules.view(board.state, 'union'), raw).refused?.text).toBe(text);
+  });
+
   test.each(['confederate', 'observer', '__proto__', ''])('the wrong side: %s', (side) => {
     expect(table().refusal(march('Carr'), side)).toMatchObject({ code: 'not-your-turn', cite: 'T.8' });
     expect(table().refusal(march('Carr'), side).text).toContain('Union');

@@ -221,9 +221,12 @@ describe('the whole system', () => {
       expect(sides).toHaveLength(2);
       const { method, outcomes } = odds();
       expect(method).toBe('exact');
-      expect(
-        outcomes.every(({ label, short, notes }) => /\w/.test(label) && short !== '' && notes.length > 0),
-      ).toBe(true);
+      for (const { key, label, short, others } of outcomes) {
+        expect(label).toMatch(/\w/);
+        expect(short).not.toBe('');
+        if (others === undefined) expect(verdict.value.outcome(key)!.notes).not.toHaveLength(0);
+        else expect([key, verdict.value.outcome(key)]).toEqual(['others', null]);
+      }
       expect(verdict.value.likeliest().line).toMatch(/\.$/);
       expect(questionOf(q.id.replace('huzzah/', ''))).toBe(q);
     },

@@ -87,7 +87,7 @@ describe.each(UMPIRES)('%s', (umpire, umpireAt) => {
 
 test.each(KINDS)('sampled odds: %s', (kind, chance) => {
   const order = orderOf(chance);
-  const { outcomes } = sample((u) => u.draw(chance), String, THROWS, seeded(kind));
+  const { outcomes } = sample((u) => u.draw(chance), String, { samples: THROWS }, seeded(kind));
   const counts = new Array<number>(order.size).fill(0);
   for (const { value, p } of outcomes) counts[order.get(value)!] = Math.round(toNumber(p) * THROWS);
   expect(foulness(counts, sharesOf(chance))).toBeLessThan(1);

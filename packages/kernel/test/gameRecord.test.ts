@@ -6,6 +6,7 @@ import {
   anyFace,
   begin,
   canonicalJson,
+  closedRecord,
   d6,
   differenceWords,
   fnv1a,
@@ -14,6 +15,7 @@ import {
   hashOf,
   isSealed,
   jsonCopy,
+  linkedRecord,
   type Move,
   madeAt,
   momentAt,
@@ -40,6 +42,7 @@ import {
 import { DARE_RULES } from './fakeSystem.ts';
 import { RACE_RULES } from './raceRules.ts';
 import { SEALED_RULES } from './sealedRules.ts';
+import { unlinked } from './unlinked.ts';
 
 const HEAD = { scenario: 'fake/x', system: 'fake', rulesVersion: '1', houseRules: {} };
 
@@ -65,12 +68,12 @@ const edited = (record: GameRecord, at: number, change: Partial<Move>): GameReco
 
 describe('a record', () => {
   test('written and read is the same, and a move stands on a line', () => {
-    const record = { ...recorded(), title: 'A Sunday', started: '1862' };
+    const record = linkedRecord({ ...recorded(), title: 'A Sunday', started: '1862' });
     const text = writeRecord(record);
     expect(must(readRecord(JSON.parse(text)))).toEqual(record);
     expect(text.split('\n').filter((line) => line.includes('"journal"'))).toHaveLength(record.moves.length);
-    expect(JSON.parse(text)).toMatchObject({ format: 'longroll-game', version: 2 });
-    const empty = { ...record, moves: [] };
+    expect(JSON.parse(text)).toMatchObject({ format: 'longroll-game', version: 3 });
+    const empty = linkedRecord({ ...record, moves: [] });
     expect(must(readRecord(JSON.parse(writeRecord(empty))))).toEqual(empty);
   });
 
@@ -79,7 +82,9 @@ describe('a record', () => {
     ['nothing', null, 'not-a-game'],
     ['a list', [], 'not-a-game'],
     ['another file', { format: 'map' }, 'not-a-game'],
-    ['a later version', { format: 'longroll-game', version: 3 }, 'unknown-version'],
+    ['a later version', { format: 'longroll-game', version: 4 }, 'unknown-version'],
+    ['version 3 without a seal', { format: 'longroll-game', version: 3 }, 'not-as-written'],
+    ['a seal in version 2', { format: 'longroll-game', version: 2, link: 'x' }, 'not-as-written'],
     ['no version', { format: 'longroll-game' }, 'unknown-version'],
     ['half a version', { format: 'longroll-game', version: 1.5 }, 'unknown-version'],
     ['a bare head', { format: 'longroll-game', version: 2 }, 'missing-field'],
@@ -258,8 +263,8 @@ describe('any record', () => {
     );
   });
 
-  test('of version 1 opens, and is of version 2 from then on', () => {
-    const first = { ...recorded(), version: 1 };
+  test('of version 1 opens, and is of version 2 as long as it has no links', () => {
+    const first = { ...unlinked(recorded()), version: 1 };
     const read = must(readRecord(jsonCopy(first)));
     expect(read).toEqual({ ...first, version: 2 });
     expect(must(replay(RACE_RULES, read)).ok).toBe(true);
@@ -268,7 +273,7 @@ describe('any record', () => {
 
   test('of a version to come is refused plainly', () => {
     expect(refusal({ ...recorded(), version: 7 })?.text).toBe(
-      'The saved game is of version 7 and this program reads versions 1 to 2: a newer program wrote it and can open it.',
+      'The saved game is of version 7 and this program reads versions 1 to 3: a newer program wrote it and can open it.',
     );
   });
 });
@@ -296,7 +301,7 @@ describe('a game taken up again', () => {
   test('plays only the moves since its last snapshot, and the rest when it is looked at', () => {
     const { seen, rules } = counted();
     const snapshots = [after(last - 2), after(3)];
-    const { game, ok, trusted, unsound } = must(resume(rules, { ...whole, snapshots }));
+    const { game, ok, trusted, unsound } = must(resume(rules, closedRecord({ ...whole, snapshots })));
     expect({ ok, trusted, unsound, applied: seen.applied }).toEqual({
       ...{ ok: true, trusted: last - 2, unsound: [], applied: 2 },
     });
@@ -309,7 +314,7 @@ describe('a game taken up again', () => {
   test('is the same as replayed, whatever snapshots lie beside it', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(last), { maxLength: 4 }), fc.nat(last), (at, looked) => {
-        const { game, ok } = must(resume(RACE_RULES, { ...whole, snapshots: at.map(after) }));
+        const { game, ok } = must(resume(RACE_RULES, closedRecord({ ...whole, snapshots: at.map(after) })));
         expect(ok).toBe(true);
         expect(stateAt(game, looked)).toEqual(stateAt(played, looked));
         expect(stateOf(game)).toEqual(stateOf(played));
@@ -384,7 +389,12 @@ describe('what a seat may hold', () => {
     const file = must(recordFor(bid, 'blue', (_, place) => `digest ${place}`));
     expect(file.holder).toBe('blue');
     expect(file.moves).toEqual([
-      { side: 'red', by: 'Ann', sealed: { seal: 'bid of red', digest: 'digest 0' } },
+      {
+        side: 'red',
+        by: 'Ann',
+        sealed: { seal: 'bid of red', digest: 'digest 0' },
+        link: expect.any(String),
+      },
     ]);
     expect(must(readRecord(JSON.parse(writeRecord(file))))).toEqual(file);
     expect(JSON.stringify(file)).not.toContain('salt');
@@ -465,5 +475,37 @@ describe('the same JSON', () => {
     ['an inherited field', { toString: 1 }, {}],
   ])('is not %s', (_, a, b) => {
     expect(sameJson(a, b)).toBe(false);
+  });
+});
+
+describe('a long file', () => {
+  const move = { side: 'east', action: { kind: 'rest' }, journal: [] };
+  const fileOf = (moves: readonly unknown[]) => ({ ...recorded(), moves });
+
+  test('is refused for the first of its faults: the rest is not gone through', () => {
+    const why = refusal(fileOf(Array(50_000).fill({ ...move, journal: [1, 2, 3] })))!;
+    expect(why.field).toBe('moves.0.journal.0');
+    expect(why.also).toHaveLength(4);
+    expect(why.more).toBeLessThan(2_000);
+    expect(why.atLeast).toBe(true);
+    const readings = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`r${i}`, null]));
+    const other = refusal({ ...recorded(), houseRules: readings })!;
+    expect(other.field).toBe('houseRules.r0');
+    expect(other.more).toBeLessThan(3_000);
+  });
+
+  test('says the right place of a fault far behind', () => {
+    const moves = Array(20_000)
+      .fill(move)
+      .with(12_345, { ...move, side: 7 });
+    expect(refusal(fileOf(moves))).toMatchObject({ field: 'moves.12345.side' });
+    expect(refusal(fileOf(Array(20_000).fill(move)))).toBeNull();
+  });
+
+  test('is refused for what stands beside its moves, and for too many of them', () => {
+    const moves = Array(20_000).fill(move);
+    expect(refusal({ ...fileOf(moves), scenario: 7 })).toMatchObject({ field: 'scenario' });
+    expect(refusal({ ...fileOf(moves), extra: 7 })).toMatchObject({ field: 'extra' });
+    expect(refusal(fileOf(Array(200_001).fill(1)))).toMatchObject({ field: 'moves' });
   });
 });

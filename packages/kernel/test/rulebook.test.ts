@@ -8,7 +8,6 @@ import {
   contents,
   contentsOf,
   groundWords,
-  LEAF_BUDGET,
   type Note,
   printedWords,
   RuleBug,
@@ -19,6 +18,7 @@ import {
   seeded,
   stamped,
   strayIsBug,
+  WORK_BUDGET,
   withReadings,
 } from '../src/index.ts';
 import { BOOK, BOOKED, NIGHT_DARE } from './fakeRulebook.ts';
@@ -59,7 +59,7 @@ describe('the chapter about this table', () => {
 
   test('names the limits that the program has', async () => {
     const limits = (await bookOf(undefined).rules()).find(({ id }) => id === 'T.9')!;
-    for (const n of [LEAF_BUDGET, SAMPLES]) expect(limits.text).toContain(n.toLocaleString('en-US'));
+    for (const n of [WORK_BUDGET, SAMPLES]) expect(limits.text).toContain(n.toLocaleString('en-US'));
   });
 });
 

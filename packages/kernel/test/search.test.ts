@@ -7,12 +7,12 @@ import {
   begin,
   d6,
   GAME_FORMAT,
-  GAME_VERSION,
   type GameRecord,
   type Journal,
   Keyed,
   KeyedLuck,
   KeyedMinutes,
+  linkedRecord,
   type Move,
   playout,
   playPlan,
@@ -26,6 +26,7 @@ import {
   stateOf,
   sumOfDice,
   type Umpire,
+  UNSEALED_VERSION,
 } from '../src/index.ts';
 import { PATROL_RULES } from './patrol/rules.ts';
 import { FIRST, type PatrolAction, type PatrolState, type PatrolView } from './patrol/state.ts';
@@ -158,7 +159,7 @@ function recordOfSteps(steps: readonly Step[], seed: string): GameRecord {
     PATROL_RULES.apply(state, side, action, u);
     return { side, action, journal: u.journal as Journal };
   });
-  return { format: GAME_FORMAT, version: GAME_VERSION, ...HEAD, moves };
+  return { format: GAME_FORMAT, version: UNSEALED_VERSION, ...HEAD, moves };
 }
 const HEAD = { scenario: 'fake/patrols', system: 'fake', rulesVersion: '1', houseRules: {} };
 
@@ -206,7 +207,7 @@ describe('a playout', () => {
     }
     expect(dice).toEqual([]);
     expect(stateOf(game)).toEqual(state);
-    expect(recordOf(game).moves).toEqual(recordOfSteps(steps, 'acted').moves);
+    expect(recordOf(game)).toEqual(linkedRecord(recordOfSteps(steps, 'acted')));
   });
 
   test('shows its policies nothing but the view of their side', () => {

@@ -7,4 +7,10 @@ export const MAPS: readonly MapEntry[] = [
     title: 'The Vicksburg campaign',
     address: new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url).href,
   },
+  {
+    id: 'antietam/sharpsburg',
+    title: 'The field of Antietam',
+    address: new URL('../../antietam/maps/antietam.map.txt', import.meta.url).href,
+    drawing: new URL('../../antietam/maps/antietam.drawing.txt', import.meta.url).href,
+  },
 ];

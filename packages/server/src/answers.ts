@@ -6,11 +6,14 @@ import {
   inWords,
   nearest,
   type OddsAnswer,
+  type OddsOutcome,
   type OddsSummary,
   type Question,
   type Refusal,
   type Rule,
+  refuse,
   systemOf,
+  type Verdict,
 } from '@longroll/kernel';
 
 export interface ListedChart {
@@ -61,7 +64,31 @@ export function printedChart(chart: Chart): Chart {
   return { id, title, source, cite, rowsAre, columnsAre, columns, rows, notes };
 }
 
-export const wholeOdds = (asking: Asking): WholeOdds => ({ ...asking.odds(), ...asking.summary() });
+/** Classes name those of their outcomes that are listed. */
+function listedOnly(summary: OddsSummary, { outcomes }: OddsAnswer): OddsSummary {
+  if (!outcomes.some(({ others }) => others !== undefined)) return summary;
+  const known = new Set(outcomes.map(({ key }) => key));
+  const summaries = summary.summaries.map(({ title, classes }) => ({
+    title,
+    classes: classes.map((one) => ({ ...one, keys: one.keys.filter((key) => known.has(key)) })),
+  }));
+  return { ...summary, summaries };
+}
+
+export function wholeOdds(asking: Asking): WholeOdds {
+  const odds = asking.odds();
+  return { ...odds, ...listedOnly(asking.summary(), odds) };
+}
+
+const KEY_SHOWN = 60;
+
+/** One outcome, explained; also one that the odds do not list. */
+export function outcomeOf(asking: Asking, key: string): Verdict<OddsOutcome> {
+  const value = asking.outcome(key);
+  if (value) return { refused: null, value };
+  const text = `No outcome of this case has the key "${key.slice(0, KEY_SHOWN)}": the odds name them.`;
+  return refuse('unknown-outcome', 'T.9', text, 'outcome');
+}
 
 const nameIn = (id: string): string => id.slice(id.indexOf('/') + 1).toLowerCase();
 

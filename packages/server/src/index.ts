@@ -4,15 +4,26 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { ServerOptions } from './application.ts';
+import type { Clerk } from './clerk.ts';
+import type { ThreadLimits } from './threads.ts';
 
 export * from './answers.ts';
 export type { ServerLimits, ServerOptions } from './application.ts';
+export { answering, type Clerk, type Inquiry, type Written } from './clerk.ts';
 export * from './luck.ts';
 
 /** A server that is ready to be asked but does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { application } = await import('./application.ts');
   return application(options);
+}
+
+export type { ThreadLimits } from './threads.ts';
+
+/** Clerks on threads of their own; `entry` is a module whose `answer` is an `answering`. */
+export async function clerksAt(entry: string, limits: ThreadLimits = {}): Promise<Clerk> {
+  const { clerksOnThreads } = await import('./threads.ts');
+  return clerksOnThreads(entry, limits);
 }
 
 /** The year of the first long roll of this war. */

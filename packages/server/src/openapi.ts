@@ -1,7 +1,11 @@
 /** The API described by itself: OpenAPI 3.1 as a document and as a page. */
 import { fastifySwagger } from '@fastify/swagger';
 import { fastifySwaggerUi } from '@fastify/swagger-ui';
+import type { Registry } from '@longroll/kernel';
 import type { FastifyInstance } from 'fastify';
+import { compressedOnce } from './compressedOnce.ts';
+import { writtenForm } from './routes/perQuestion.ts';
+import { SHARED_SCHEMAS } from './schemas.ts';
 
 const ABOUT = [
   'Exact odds and rules for American Civil War wargames.',
@@ -21,8 +25,16 @@ const PAGE_POLICY = {
   'style-src': ["'self'", "'unsafe-inline'"],
 };
 
-export async function addOpenApi(app: FastifyInstance): Promise<void> {
+/** Schemas that are described once have a name; the others are numbered. */
+const refResolver = {
+  buildLocalReference: ({ $id }: { $id?: unknown }, _: unknown, __: unknown, i: number) =>
+    typeof $id === 'string' ? $id : `def-${i}`,
+};
+
+export async function addOpenApi(app: FastifyInstance, { questions }: Registry): Promise<void> {
+  for (const schema of [...SHARED_SCHEMAS, ...questions.map(writtenForm)]) app.addSchema(schema);
   await app.register(fastifySwagger, {
+    refResolver,
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Long Roll', version: '0.1.0', description: ABOUT },
@@ -38,6 +50,11 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: PAGE_POLICY,
+    uiConfig: { url: '/api/openapi.json' },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get(
+    '/api/openapi.json',
+    { schema: { hide: true } },
+    compressedOnce(() => app.swagger()),
+  );
 }

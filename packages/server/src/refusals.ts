@@ -5,6 +5,7 @@
 import { atThisTable, type Refusal } from '@longroll/kernel';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+export const OK = 200;
 export const MALFORMED = 400;
 export const NOT_FOUND = 404;
 export const TOO_LARGE = 413;
@@ -13,6 +14,8 @@ export const MISDIRECTED = 421;
 export const REFUSED = 422;
 export const TOO_MANY = 429;
 export const OUR_FAULT = 500;
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Thrown where only an exception can carry an answer out of a plugin. */
 export class RefusedRequest extends Error {
@@ -29,7 +32,7 @@ export class RefusedRequest extends Error {
 export const refuseWith = (reply: FastifyReply, status: number, refused: Refusal): FastifyReply =>
   reply
     .code(status)
-    .type('application/json; charset=utf-8')
+    .type(JSON_TYPE)
     .send({ refused: atThisTable(refused) });
 
 const ofRequest = (code: string, text: string): Refusal => ({ code, cite: 'T.9', text });

@@ -11,25 +11,35 @@ const record = (properties: Record<string, Schema>, optional: readonly string[] 
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 
+/** What many answers have in them is described once, and referred to. */
+const ref = (id: string): Schema => ({ $ref: `${id}#` });
+const answerOf = (id: string, description: string): Schema => ({
+  description,
+  content: { 'application/json': { schema: ref(id) } },
+});
+
 const CITE = text('Rules of the book, by number, with a comma and a blank between them');
 const BASIS: Schema = {
   enum: ['printed', 'found', 'known', 'ours'],
   description: 'What the cited rules rest on: the card, another source, common knowledge, our own reading',
 };
 
-const NOTE = record(
-  {
-    cite: CITE,
-    basis: BASIS,
-    text: text(),
-    value: { type: ['number', 'string'], description: 'What the line added or answered' },
-    applied: { type: 'boolean' },
-    reason: text('Why it did not apply, or what made it apply'),
-    group: text('The list that the line stands in'),
-    chart: text('The chart that the line stands on'),
-  },
-  ['reason', 'group', 'chart'],
-);
+const NOTE = {
+  $id: 'note',
+  ...record(
+    {
+      cite: CITE,
+      basis: BASIS,
+      text: text(),
+      value: { type: ['number', 'string'], description: 'What the line added or answered' },
+      applied: { type: 'boolean' },
+      reason: text('Why it did not apply, or what made it apply'),
+      group: text('The list that the line stands in'),
+      chart: text('The chart that the line stands on'),
+    },
+    ['reason', 'group', 'chart'],
+  ),
+};
 
 const RESULT: Schema = { type: 'object', description: "The question's own result" };
 
@@ -81,40 +91,60 @@ const SHARE = record({
   keys: list(text('Keys of the outcomes in this class')),
 });
 
-const OUTCOME = record({
-  key: text(),
-  label: text(),
-  result: RESULT,
-  p: number('Chance from 0 to 1'),
-  fraction: text('The same as a fraction: 5/36'),
-  notes: list(NOTE),
-});
+const OUTCOME = {
+  $id: 'outcome',
+  ...record(
+    {
+      key: text(),
+      label: text(),
+      result: RESULT,
+      p: number('Chance from 0 to 1'),
+      fraction: text('The same as a fraction: 5/36'),
+      notes: list(ref('note')),
+      explained: {
+        type: 'boolean',
+        description: 'False where notes are left out, for there would be too many: /api/outcome has them',
+      },
+      others: number('How many outcomes it stands for, where it is the sum of all that are not listed'),
+    },
+    ['others'],
+  ),
+};
 
-export const ODDS = {
-  description: 'All outcomes, likeliest first',
+export const ONE_OUTCOME = answerOf('outcome', 'The outcome, explained');
+
+const WHOLE_ODDS = {
+  $id: 'odds',
   ...record({
     id: text(),
     method: { enum: ['exact', 'sampled'] },
     error: number('0 when exact; else half the width of a 95 % interval'),
-    outcomes: list(OUTCOME),
+    outcomes: list(ref('outcome')),
     summaries: list(record({ title: text(), classes: list(SHARE) })),
     averages: list(record({ label: text(), value: number('Expected value') })),
   }),
 };
 
-export const ROLL = {
-  description: 'One throw, with every line of the card that was looked at',
+export const ODDS = answerOf(
+  'odds',
+  'Outcomes, likeliest first: all of them, or the likeliest and the sum of the others',
+);
+
+const ONE_ROLL = {
+  $id: 'roll',
   ...record({
     id: text(),
     result: RESULT,
     label: text(),
     dice: list(record({ name: text(), faces: list(number('A face')) })),
-    notes: list(NOTE),
+    notes: list(ref('note')),
     line: text('One sentence for a log'),
     lit: list(record({ chart: text(), row: number('From 0'), column: number('From 0') })),
     journal: { type: 'array', items: { type: 'object' }, description: 'Dice and decisions in order' },
   }),
 };
+
+export const ROLL = answerOf('roll', 'One throw, with every line of the card that was looked at');
 
 export const DICE = {
   type: 'array',
@@ -123,8 +153,8 @@ export const DICE = {
 };
 export const SEED = { type: 'string', description: 'Names the luck: the same seed rolls the same dice' };
 
-const refusal = (description: string): Schema => ({
-  description,
+const REFUSAL = {
+  $id: 'refusal',
   ...record({
     refused: record(
       {
@@ -135,11 +165,17 @@ const refusal = (description: string): Schema => ({
         field: text('The field that is wrong'),
         also: { type: 'array', items: { type: 'object' }, description: 'Further mistakes of the same input' },
         more: number('How many more there are that are not named'),
+        atLeast: {
+          const: true,
+          description:
+            'There may be yet more: of a long input only the first part with mistakes was looked at',
+        },
       },
-      ['field', 'also', 'more'],
+      ['field', 'also', 'more', 'atLeast'],
     ),
   }),
-});
+};
+const refusal = (description: string): Schema => answerOf('refusal', description);
 
 const ALWAYS = {
   429: refusal('Too many requests'),
@@ -157,3 +193,6 @@ export const INPUT_REFUSALS = {
   422: refusal('The rules or the form of the input say no'),
   ...ALWAYS,
 };
+
+/** All that is referred to. */
+export const SHARED_SCHEMAS: readonly Schema[] = [NOTE, OUTCOME, WHOLE_ODDS, ONE_ROLL, REFUSAL];

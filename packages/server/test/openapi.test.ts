@@ -1,4 +1,5 @@
 /** The API describes itself. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry, type Watched, watched } from './support.ts';
 
@@ -13,6 +14,7 @@ interface Document {
   readonly openapi: string;
   readonly info: { title: string; version: string };
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { schemas: Record<string, object> };
 }
 
 let server: Watched;
@@ -29,7 +31,9 @@ describe('the OpenAPI document', () => {
   it('is OpenAPI 3.1 and lists every route, each question by name', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: 'Long Roll', version: expect.any(String) });
-    const perQuestion = registry.questions.flatMap(({ id }) => [`/api/odds/${id}`, `/api/roll/${id}`]);
+    const perQuestion = registry.questions.flatMap(({ id }) =>
+      ['odds', 'outcome', 'roll'].map((asked) => `/api/${asked}/${id}`),
+    );
     const lists = [
       '/api/charts',
       '/api/charts/{system}/{name}',
@@ -62,8 +66,9 @@ describe('the OpenAPI document', () => {
 
   it("shows each question's own form, with its rules cited", () => {
     const odds = document.paths['/api/odds/gcacw/combat']!['post']!;
-    const schema = odds.requestBody!.content['application/json']!.schema;
-    expect(schema).toMatchObject({
+    const { schema } = odds.requestBody!.content['application/json']!;
+    expect(schema).toEqual({ $ref: '#/components/schemas/form-gcacw-combat' });
+    expect(document.components.schemas['form-gcacw-combat']).toMatchObject({
       required: ['attackerCV', 'defenderCV'],
       properties: registry.question('gcacw/combat')!.schema.properties,
     });
@@ -74,6 +79,40 @@ describe('the OpenAPI document', () => {
     const roll = document.paths['/api/roll/gcacw/combat']!['post']!;
     expect(roll.parameters?.map(({ name }) => name)).toEqual(['dice', 'seed']);
     expect(JSON.stringify(roll.requestBody)).toContain('Dice that lie on the table');
+  });
+});
+
+describe('what is referred to', () => {
+  it('is described', () => {
+    const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)];
+    expect(referred.length).toBeGreaterThan(registry.questions.length * 3);
+    for (const [, name] of referred) expect(document.components.schemas).toHaveProperty([name!]);
+  });
+});
+
+describe('sent', () => {
+  const sent = (encoding: string) =>
+    server.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } });
+  const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  it.each(['br', 'gzip'] as const)('is packed by %s, once for everybody', async (encoding) => {
+    const [one, other] = [await sent(encoding), await sent(`deflate, ${encoding};q=0.5`)];
+    expect(one.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: expect.stringContaining('accept'),
+    });
+    expect(JSON.parse(String(UNPACK[encoding](one.rawPayload)))).toEqual(document);
+    expect(other.rawPayload.equals(one.rawPayload)).toBe(true);
+  });
+
+  it.each(['', 'br;q=0, gzip;q=0.0', 'identity'])('is plain for one who accepts "%s"', async (encoding) => {
+    const plain = await sent(encoding);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.json()).toEqual(document);
+  });
+
+  it('is shorter than a megabyte', async () => {
+    expect((await sent('')).rawPayload.length).toBeLessThan(1_000_000);
   });
 });
 

@@ -22,6 +22,7 @@ function shelfOf(
     drop: (key) => {
       delete texts[key];
     },
+    keys: () => Object.keys(texts),
   };
 }
 

@@ -1,20 +1,18 @@
 /** Games on the device: what a move writes, how a game opens, and what is told when the storage fails or is damaged. */
 import {
-  act,
-  begin,
   type Game,
   type GameRecord,
   type Rules,
   readRecord,
   recordOf,
-  seeded,
   stateAt,
   stateOf,
   undo,
 } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { RACE_RULES } from '../../kernel/test/raceRules.ts';
-import { bringBack, foundGame, keepGame, keepRecord, keptGames, strikeGame } from '../src/field/games.ts';
+import { unlinked } from '../../kernel/test/unlinked.ts';
+import { keepSeen, movesSeen, seenKey } from '../src/field/absence.ts';
+import { bringBack, foundGame, keepChecked, keepGame, keptGames, strikeGame } from '../src/field/games.ts';
 import {
   type FoundCourse,
   fileOf,
@@ -27,66 +25,7 @@ import {
 import { checkedWords, type Opening, openGame } from '../src/field/opening.ts';
 import { tableOf } from '../src/field/seat.ts';
 import type { Shelf } from '../src/keep/shelf.ts';
-
-/** A race that never ends, so that games can be long; it counts what is applied. */
-const counted = { applied: 0 };
-const FIRST = RACE_RULES.begin();
-if (FIRST.refused) throw new Error(FIRST.refused.text);
-const START = FIRST.value;
-const rules = {
-  ...RACE_RULES,
-  toMove: () => RACE_RULES.sides,
-  check: ({ seat }, action) => RACE_RULES.check({ seat, state: START }, action),
-  apply: (...given) => {
-    counted.applied++;
-    return RACE_RULES.apply(...given);
-  },
-} as typeof RACE_RULES as Rules;
-const applied = <T>(what: () => T): readonly [T, number] => {
-  counted.applied = 0;
-  return [what(), counted.applied];
-};
-
-const HEAD = { scenario: 'fake/race', system: 'fake', rulesVersion: '1', houseRules: {} };
-const rest = { kind: 'rest' };
-const run = { kind: 'run' };
-
-function must<T>(verdict: { readonly refused: unknown; readonly value?: T }): T {
-  if (verdict.refused) throw new Error(JSON.stringify(verdict.refused));
-  return verdict.value!;
-}
-const begun = (): Game => must(begin(rules, HEAD));
-const moved = (game: Game, action: unknown = rest): Game =>
-  must(act(game, 'east', action, seeded(`${game.moves.length}`)));
-const long = (moves: number, from = begun()): Game => {
-  let game = from;
-  while (game.moves.length < moves) game = moved(game, game.moves.length % 9 === 0 ? run : rest);
-  return game;
-};
-
-class FakeShelf implements Shelf {
-  readonly texts = new Map<string, string>();
-  /** Characters that it holds at most. */
-  room = Number.POSITIVE_INFINITY;
-  written = 0;
-
-  read(key: string): string | null {
-    return this.texts.get(key) ?? null;
-  }
-  write(key: string, text: string): boolean {
-    const others = [...this.texts].reduce((sum, [name, one]) => sum + (name === key ? 0 : one.length), 0);
-    if (others + text.length > this.room) return false;
-    this.texts.set(key, text);
-    this.written += text.length;
-    return true;
-  }
-  drop(key: string): void {
-    this.texts.delete(key);
-  }
-  change(key: string, change: (text: string) => string): void {
-    this.texts.set(key, change(this.texts.get(key)!));
-  }
-}
+import { applied, begun, FakeShelf, HEAD, long, moved, must, rest, rules, run } from './race.ts';
 
 const KEY = 'abc';
 const at = (part: string): string => `field.game.${KEY}${part}`;
@@ -163,10 +102,10 @@ describe('a kept game', () => {
   test('of version 1 opens and is moved over', () => {
     const shelf = new FakeShelf();
     const game = long(2 * SHEAF + 1);
-    const old = { ...recordOf(game), version: 1 };
+    const old = { ...unlinked(recordOf(game)), version: 1 };
     shelf.write(at(''), JSON.stringify(old));
     const opening = opened(shelf);
-    expect(gameIn(opening).moves.slice()).toEqual(old.moves);
+    expect(unlinked(recordOf(gameIn(opening))).moves).toEqual(old.moves);
     if (!('on' in opening)) throw new Error('not opened');
     expect(isBehind(opening.on, opening.game)).toBe(true);
     const { kept: isKept, on } = keepCourse(shelf, KEY, opening.game, opening.on);
@@ -179,7 +118,7 @@ describe('a kept game', () => {
 
   test('of version 1 stays as it is if there is no room to move it', () => {
     const shelf = new FakeShelf();
-    const text = JSON.stringify({ ...recordOf(long(SHEAF)), version: 1 });
+    const text = JSON.stringify({ ...unlinked(recordOf(long(SHEAF))), version: 1 });
     shelf.write(at(''), text);
     shelf.room = text.length + 100;
     const opening = opened(shelf);
@@ -194,10 +133,14 @@ describe('a kept game', () => {
     const [opening, plays] = applied(() => opened(shelf, '2'));
     expect(plays).toBe(2 * SHEAF);
     expect(gameIn(opening).head.rulesVersion).toBe('2');
+    expect(opening).toMatchObject({
+      told: 'This game was made by version 1 of the rules; this page has version 2. All 64 moves were checked one by one: nothing differs.',
+    });
     if (!('on' in opening)) throw new Error('not opened');
     keepCourse(shelf, KEY, opening.game, opening.on);
     const [again, few] = applied(() => opened(shelf, '2'));
     expect(few).toBe(0);
+    expect(again).toMatchObject({ told: '' });
     expect(stateOf(gameIn(again))).toEqual(stateOf(game));
   });
 
@@ -264,7 +207,7 @@ describe('a shelf that refuses', () => {
     const { game } = kept(shelf, SHEAF - 1);
     const full = moved(game);
     const size = (part: string) => shelf.read(at(part))!.length;
-    shelf.room = size('') + size('.moves.0') + 60;
+    shelf.room = size('') + size('.moves.0') + 110;
     const keeping = keepCourse(shelf, KEY, full, found(shelf).on);
     expect(keeping).toMatchObject({ kept: true, on: { states: [-1, -1, -1] } });
     expect(stateOf(gameIn(opened(shelf)))).toEqual(stateOf(full));
@@ -317,9 +260,9 @@ describe('what is broken', () => {
     expect(stateOf(gameIn(opened(shelf)))).toEqual(stateOf(game));
   });
 
-  test('in a sheaf is told; if the moves can be played, the game goes on', () => {
+  test('in a sheaf is told; if every move is as it was written, the game goes on', () => {
     const shelf = shelfWith();
-    shelf.change(at('.moves.1'), (text) => text.replace('"rest"', '"rest","loudly":true'));
+    shelf.change(at('.moves.1'), (text) => text.replace(/"hash":"./, '"hash":"x'));
     const [opening, plays] = applied(() => opened(shelf));
     expect(plays).toBe(MOVES);
     expect(opening).toMatchObject({
@@ -377,21 +320,99 @@ describe('the list of games', () => {
     const all = new Map(shelf.texts);
     const struck = strikeGame(line!, shelf);
     expect(keptGames(shelf)).toEqual([]);
-    expect([...shelf.texts.keys()]).toEqual(['field.games']);
+    expect([...shelf.texts.keys()]).toEqual([]);
     bringBack(struck, shelf);
     expect(shelf.texts).toEqual(all);
   });
 
-  test('takes a game from a file unplayed; its own snapshots are not believed', () => {
+  test('is made of what lies there: without any list, by the names of its games', () => {
     const shelf = new FakeShelf();
-    const lie = { ...recordOf(long(SHEAF)), snapshots: [{ moves: SHEAF, hash: 'x', state: { at: 'home' } }] };
-    expect(keepRecord(KEY, 'A race', lie, shelf)).toBe(true);
+    const game = long(2 * SHEAF + 3);
+    keepGame(named, game, tableOf(game, game.now), NOTHING_KEPT, shelf);
+    keepGame({ key: 'def', title: 'Another' }, begun(), tableOf(game, game.now), NOTHING_KEPT, shelf);
+    expect(
+      keptGames(shelf)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['A race', 'Another']);
+    shelf.drop(at('.line'));
+    shelf.write('field.games', '[{"key":');
+    const lines = keptGames(shelf);
+    expect(lines).toHaveLength(2);
+    expect(lines.find(({ key }) => key === KEY)).toMatchObject({
+      scenario: 'fake/race',
+      moves: 2 * SHEAF + 3,
+    });
+    expect(foundGame(KEY, shelf)!.record).toMatchObject({ moves: recordOf(game).moves });
+  });
+
+  test('takes the words of an older list for games that have no line of their own', () => {
+    const shelf = new FakeShelf();
+    const game = long(3);
+    keepGame(named, game, tableOf(game, game.now), NOTHING_KEPT, shelf);
+    const { stamp: _, ...line } = JSON.parse(shelf.read(at('.line'))!);
+    shelf.drop(at('.line'));
+    shelf.write(
+      'field.games',
+      JSON.stringify([
+        { ...line, verdict: 'as it was' },
+        { ...line, key: 'gone' },
+      ]),
+    );
+    expect(keptGames(shelf)).toEqual([{ ...line, verdict: 'as it was' }]);
+    strikeGame(keptGames(shelf)[0]!, shelf);
+    expect(shelf.read('field.games')).not.toContain(KEY);
+  });
+
+  test('has a game that cannot be read, as it is; with its head gone its moves are still there', () => {
+    const shelf = new FakeShelf();
+    const game = long(SHEAF + 3);
+    keepGame(named, game, tableOf(game, game.now), NOTHING_KEPT, shelf);
+    shelf.change(at(''), () => '{"scen');
+    expect(keptGames(shelf)).toMatchObject([{ key: KEY, title: 'A race', unreadable: true }]);
+    shelf.drop(at(''));
+    shelf.drop(at('.line'));
+    expect(keptGames(shelf)).toMatchObject([{ key: KEY, unreadable: true }]);
+    expect(fileOf(foundGame(KEY, shelf)!)).toContain('rest');
+    const struck = strikeGame(keptGames(shelf)[0]!, shelf);
+    expect(shelf.texts.size).toBe(0);
+    bringBack(struck, shelf);
+    expect([...shelf.keys()].sort()).toEqual([at('.moves.0'), at('.moves.1'), at('.state.1')].sort());
+  });
+
+  test('forgets with a game also how much of it was seen, unless there is a copy of it', () => {
+    const shelf = new FakeShelf();
+    const dated = { ...long(3), head: { ...HEAD, started: '1863-05-16' } };
+    const seen = seenKey(KEY, dated.head);
+    for (const key of [KEY, 'copy'])
+      keepGame({ key, title: 'A race' }, dated, tableOf(dated, dated.now), NOTHING_KEPT, shelf);
+    keepSeen(seen, 3, shelf);
+    const [first, second] = keptGames(shelf);
+    strikeGame(first!, shelf);
+    expect(movesSeen(seen, shelf)).toBe(3);
+    const struck = strikeGame(second!, shelf);
+    expect(shelf.texts.size).toBe(0);
+    bringBack(struck, shelf);
+    expect(movesSeen(seen, shelf)).toBe(3);
+  });
+
+  test('does not take moves for all there are because nobody says how many', () => {
+    const shelf = new FakeShelf();
+    kept(shelf, 3 * SHEAF);
+    shelf.drop(at('.moves.0'));
+    expect(opened(shelf)).toMatchObject({ wrong: 'Moves 1 to 32 are gone.' });
+  });
+
+  test('takes a game from a file, to be opened where it ended', () => {
+    const shelf = new FakeShelf();
+    const game = long(SHEAF);
+    const checked = { record: recordOf(game), now: game.now, title: 'A race' };
+    expect(keepChecked(KEY, checked, shelf)).toBe(true);
     const one = foundGame(KEY, shelf)!;
-    expect(one.record).toMatchObject({ snapshots: [] });
     const [opening, plays] = applied(() => openGame(rules, '1', one, readFrom(one)));
-    expect(plays).toBe(SHEAF);
+    expect(plays).toBe(0);
     expect(gameIn(opening).moves).toHaveLength(SHEAF);
     shelf.room = 0;
-    expect(keepRecord('def', 'A race', lie, shelf)).toBe(false);
+    expect(keepChecked('def', checked, shelf)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { letteringOf } from '../src/map/lettering.ts';
 import { edgeLook, placeLook, terrainLook, wayLook } from '../src/map/looks.ts';
 import { sceneOf } from '../src/map/scene.ts';
 
-const map = parseMap(`map small
+const TEXT = `map small
 title A small map
 grid pointy
 legend
@@ -43,7 +43,8 @@ ways railroad
 places
   A0103 town Bolton
   A0303 farm Ratliff's
-`);
+`;
+const map = parseMap(TEXT);
 const scene = sceneOf(map);
 const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
 
@@ -92,7 +93,7 @@ describe('the scene', () => {
   });
 
   test('is the same on every visit', () => {
-    expect(sceneOf(map).stamps).toEqual(scene.stamps);
+    expect(sceneOf(parseMap(TEXT)).stamps).toEqual(scene.stamps);
   });
 
   test('lettering shows more the nearer one is', () => {

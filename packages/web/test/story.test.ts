@@ -168,6 +168,7 @@ describe('one who comes back', () => {
       read: (key) => texts.get(key) ?? null,
       write: (key, text) => !!texts.set(key, text),
       drop: (key) => void texts.delete(key),
+      keys: () => [...texts.keys()],
     };
   };
 

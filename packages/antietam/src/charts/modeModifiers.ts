@@ -1,6 +1,7 @@
 /** Mode Modifiers on Fire and Melee Strength/Casualties. */
 import { grid, type Rational } from '@longroll/kernel';
 import type { Mode } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
 import { SOURCE } from './source.ts';
 import { readFactor } from './terrainModifiers.ts';
 
@@ -26,9 +27,8 @@ export const MODE_MODIFIERS = grid({
   `,
 });
 
-const ROWS: Record<Mode, number> = {
+const ROWS: Record<Exclude<Mode, 'dismounted'>, number> = {
   normal: 0,
-  dismounted: 0,
   column: 1,
   mounted: 2,
   routed: 3,
@@ -37,6 +37,12 @@ const ROWS: Record<Mode, number> = {
 };
 const [FIRE, MELEE] = [1, 2] as const;
 
-export const modeRow = (mode: Mode): number => ROWS[mode];
-export const modeFire = (mode: Mode): Rational => MODE_MODIFIERS.cell(ROWS[mode], FIRE).value as Rational;
-export const modeMelee = (mode: Mode): Rational => MODE_MODIFIERS.cell(ROWS[mode], MELEE).value as Rational;
+type FootRule = Pick<HouseRules, 'dismountedCavalry'>;
+
+/** Cavalry on foot has no line of its own (18.9). */
+export const modeRow = (mode: Mode, { dismountedCavalry }: FootRule): number =>
+  ROWS[mode === 'dismounted' ? dismountedCavalry : mode];
+export const modeFire = (mode: Mode, rules: FootRule): Rational =>
+  MODE_MODIFIERS.cell(modeRow(mode, rules), FIRE).value as Rational;
+export const modeMelee = (mode: Mode, rules: FootRule): Rational =>
+  MODE_MODIFIERS.cell(modeRow(mode, rules), MELEE).value as Rational;

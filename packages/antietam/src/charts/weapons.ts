@@ -1,6 +1,7 @@
 /** Weapon/Range Casualty Table: men lost per 100 men firing, or per gun. */
 import { grid } from '@longroll/kernel';
 import { WEAPONS, type Weapon } from '../model/vocabulary.ts';
+import type { HouseRules } from '../rulings/index.ts';
 import { SOURCE } from './source.ts';
 
 export const CASUALTIES = grid({
@@ -47,9 +48,14 @@ export const CASUALTIES = grid({
 export const LAST_RANGE = 15;
 
 export const weaponRow = (weapon: Weapon): number => WEAPONS.indexOf(weapon);
-export const rangeColumn = (range: number): number => CASUALTIES.columnOf(range);
-export const casualtyRate = (weapon: Weapon, range: number): number =>
-  CASUALTIES.cell(weaponRow(weapon), rangeColumn(range)).value;
+
+type ColumnRule = Pick<HouseRules, 'seventhColumn'>;
+
+/** The column without a heading answers for all beyond the last one that has a heading, or for nothing (18.1). */
+export const rangeColumn = (range: number, { seventhColumn }: ColumnRule): number =>
+  CASUALTIES.columnOf(seventhColumn === '16-and-more' ? range : Math.min(range, LAST_RANGE));
+export const casualtyRate = (weapon: Weapon, range: number, rules: ColumnRule): number =>
+  CASUALTIES.cell(weaponRow(weapon), rangeColumn(range, rules)).value;
 
 /** "Rifle", "12 lb. Napoleon". */
 export const weaponName = (weapon: Weapon): string =>

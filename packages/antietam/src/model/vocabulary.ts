@@ -1,6 +1,7 @@
 /** The words of the card. */
 export const SIDES = ['union', 'confederate'] as const;
 export type Side = (typeof SIDES)[number];
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
 export const otherSide = (side: Side): Side => (side === 'union' ? 'confederate' : 'union');
 
 export const ARMS = ['infantry', 'cavalry', 'artillery', 'horse-artillery'] as const;

@@ -16,6 +16,10 @@ import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import type { FactorRow } from './factorList.ts';
 
+/** What an attack from the flank counts: where the half of the defender is read as a protection, half of that (18.10). */
+export const flankingFactor = ({ flankedHalf }: Pick<HouseRules, 'flankedHalf'>): Rational =>
+  flankedHalf === 'own-strength' ? FLANKING : multiply(FLANKING, FLANKED);
+
 /** One unit's fire on one square, all that does not hang on which of its units is hit. */
 export interface ShotAtSquare {
   readonly firer: Firer;
@@ -78,7 +82,7 @@ export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
     text: 'Mode of the firer',
     chart: MODE,
     when: () => true,
-    value: ({ firer }) => modeFire(firer.mode),
+    value: ({ firer, houseRules }) => modeFire(firer.mode, houseRules),
     because: ({ firer }) => firer.mode,
   },
   {
@@ -92,7 +96,10 @@ export const SHOT_FACTORS: readonly FactorRow<ShotAtSquare>[] = [
     cite: '7.3.7, 18.10',
     text: 'Flanked defender shooting back outside its arc',
     chart: OTHER,
-    when: ({ firer }) => firer.shootingBack || 'the firer is not flanked',
+    when: ({ firer, houseRules }) => {
+      if (!firer.shootingBack) return 'the firer is not flanked';
+      return houseRules.flankedHalf === 'own-strength' || 'read as a protection (house rule)';
+    },
     value: () => FLANKED,
   },
   {
@@ -132,7 +139,7 @@ export const TARGET_FACTORS: readonly FactorRow<ShotAtUnit>[] = [
     text: 'Shot from the flank',
     chart: OTHER,
     when: ({ flanked }) => flanked || 'from the front',
-    value: () => FLANKING,
+    value: ({ houseRules }) => flankingFactor(houseRules),
   },
   {
     cite: '7.3.12, 18.8',

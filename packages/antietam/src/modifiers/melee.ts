@@ -1,13 +1,13 @@
 /** Factors on melee strength (8.2): mode, ground, leader, flank. Battle time and fortification do not count. */
 
 import { MODE_MODIFIERS, modeMelee } from '../charts/modeModifiers.ts';
-import { FLANKED, FLANKING, OTHER_MODIFIERS } from '../charts/otherModifiers.ts';
+import { FLANKED, OTHER_MODIFIERS } from '../charts/otherModifiers.ts';
 import { CROSSING_MELEE, HIGHER_MELEE, TERRAIN_MODIFIERS } from '../charts/terrainModifiers.ts';
 import { typed } from '../model/exactly.ts';
 import type { MeleeAttacker, MeleeDefender, MeleeUnit } from '../model/meleeUnit.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import type { FactorRow } from './factorList.ts';
-import { densityFactor } from './fire.ts';
+import { densityFactor, flankingFactor } from './fire.ts';
 
 export interface InMelee<U extends MeleeUnit> {
   readonly unit: U;
@@ -24,7 +24,7 @@ const OWN_FACTORS: readonly FactorRow<InMelee<MeleeUnit>>[] = [
     text: 'Mode',
     chart: MODE,
     when: () => true,
-    value: ({ unit }) => modeMelee(unit.mode),
+    value: ({ unit, houseRules }) => modeMelee(unit.mode, houseRules),
     because: ({ unit }) => unit.mode,
   },
   {
@@ -57,7 +57,7 @@ export const ATTACKER_FACTORS: readonly FactorRow<InMelee<MeleeAttacker>>[] = [
     text: 'Attacks from the flank',
     chart: OTHER,
     when: ({ unit }) => unit.flanks || 'not from outside the arc of every defender',
-    value: () => FLANKING,
+    value: ({ houseRules }) => flankingFactor(houseRules),
   },
   {
     cite: '8.2.10',
@@ -74,7 +74,10 @@ export const DEFENDER_FACTORS: readonly FactorRow<InMelee<MeleeDefender>>[] = [
     cite: '8.2.6, 8.2.7, 18.10',
     text: 'Flanked',
     chart: OTHER,
-    when: ({ unit }) => unit.flanked || 'no attacker is outside its arc',
+    when: ({ unit, houseRules }) => {
+      if (!unit.flanked) return 'no attacker is outside its arc';
+      return houseRules.flankedHalf === 'own-strength' || 'read as a protection (house rule)';
+    },
     value: () => FLANKED,
   },
 ];

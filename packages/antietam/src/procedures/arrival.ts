@@ -8,6 +8,8 @@ export interface ArrivalInput {
   readonly variable: boolean;
   readonly percentPerTurn: number;
   readonly throughTurn: number;
+  /** Where a scenario begins later than the day: nobody comes before it. */
+  readonly earliestTurn?: number;
   readonly houseRules: HouseRules;
 }
 
@@ -23,10 +25,13 @@ const SHIFT = sumOfDice({ name: 'shift', faces: [-1, 0, 1] });
 const comesOn = (turn: number, { throughTurn }: ArrivalInput): number | null =>
   turn <= throughTurn ? turn : null;
 
+const earliestOf = ({ earliestTurn = 1, houseRules }: ArrivalInput): number =>
+  Math.max(houseRules.firstArrival, earliestTurn);
+
 /** Shifts that lead to the same turn are one result. */
 const shifted = (input: ArrivalInput): Chance<number | null> =>
   rollOn('arrival shift', SHIFT, (shift) =>
-    comesOn(Math.max(input.houseRules.firstArrival, input.scheduledTurn + shift), input),
+    comesOn(Math.max(earliestOf(input), input.scheduledTurn + shift), input),
   );
 
 function onTime(input: ArrivalInput): Procedure<number | null> {

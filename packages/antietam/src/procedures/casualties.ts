@@ -17,11 +17,13 @@ import {
   most,
   multiply,
   negate,
+  ONE,
   type Rational,
   rational,
   subtract,
   toNumber,
   type Umpire,
+  ZERO,
 } from '@longroll/kernel';
 import { RANDOM } from '../charts/otherModifiers.ts';
 import { typed } from '../model/exactly.ts';
@@ -54,6 +56,18 @@ export interface Casualty {
   readonly rounding: Rational;
 }
 
+/** The losses between the fewest and the most weigh all the same: a whole man's part of the range. */
+function innerClass({ before, rounding }: Casualty, n: number, p: Rational): Branch<number> {
+  return {
+    value: n,
+    p,
+    get faces() {
+      const from = subtract(rational(n), rounding);
+      return [toNumber(decimalBetween(divide(from, before), divide(add(from, ONE), before)))];
+    },
+  };
+}
+
 function lossClass({ before, present, rounding }: Casualty, n: number): Branch<number> {
   const from = most(subtract(rational(n), rounding), multiply(before, LEAST));
   const end = multiply(before, MOST);
@@ -69,12 +83,27 @@ function lossClass({ before, present, rounding }: Casualty, n: number): Branch<n
 
 export function casualties(casualty: Casualty): Casualties {
   const { name, before, present, rounding } = casualty;
-  if (compare(before, rational(0)) <= 0) return 0;
+  if (compare(before, ZERO) <= 0) return 0;
   const [lowest, highest] = lossSpan(before, rounding);
   const last = Math.min(highest, present);
   if (lowest >= last) return last;
-  const classes = Array.from({ length: last - lowest + 1 }, (_, i) => lossClass(casualty, lowest + i));
+  const inner = divide(ONE, before);
+  const classes = Array.from({ length: last - lowest + 1 }, (_, i) => {
+    const n = lowest + i;
+    return n > lowest && n < last ? innerClass(casualty, n, inner) : lossClass(casualty, n);
+  });
   return measured(name, [randomFactor(name)], classes, ([r]) =>
     Math.min(present, floor(add(multiply(before, typed(r!)), rounding))),
   );
+}
+
+/** The mean of the losses, exactly: the fewest, and for each man more the chance that he falls too. */
+export function meanLoss({ before, present, rounding }: Casualty): Rational {
+  if (compare(before, ZERO) <= 0) return ZERO;
+  const [lowest, highest] = lossSpan(before, rounding);
+  const fewest = Math.min(lowest, present);
+  const more = Math.min(highest, present) - fewest;
+  const end = add(multiply(before, MOST), rounding);
+  const numbers = rational(more * fewest + (more * (more + 1)) / 2);
+  return add(rational(fewest), divide(subtract(multiply(rational(more), end), numbers), before));
 }

@@ -1,6 +1,6 @@
 /** One melee (8.1): strengths, the row by exact areas, losses of both sides, who retreats. */
 import { type Chance, type Note, once, type Procedure, type Umpire } from '@longroll/kernel';
-import { MELEE, MELEE_ROWS, type PrintedLoss } from '../charts/melee.ts';
+import { MELEE, MELEE_ROWS, type MeleeRow, type PrintedLoss } from '../charts/melee.ts';
 import { randomDie } from '../model/check.ts';
 import { coarse } from '../model/coarse.ts';
 import { type MeleeAttacker, type MeleeDefender, type MeleeUnit, sharedLoss } from '../model/meleeUnit.ts';
@@ -36,6 +36,8 @@ export interface MeleeOutcome {
 /** What a side loses, and whether anything of it is left. */
 export interface SideLoss {
   readonly loss: MeleeLoss;
+  /** How it falls on the units; empty where the loss is left as printed. */
+  readonly shares: readonly number[];
   readonly gone: boolean;
 }
 
@@ -43,7 +45,7 @@ export interface SideLoss {
 function sideLoss(loss: number, units: readonly MeleeUnit[], houseRules: HouseRules): SideLoss {
   const taken = Math.min(loss, menOf(units));
   const shares = sharedLoss(taken, units);
-  return { loss: taken, gone: units.every(({ men }, i) => isBrokenUp(men, shares[i]!, houseRules)) };
+  return { loss: taken, shares, gone: units.every(({ men }, i) => isBrokenUp(men, shares[i]!, houseRules)) };
 }
 
 type Drawn = (u: Umpire) => SideLoss;
@@ -54,7 +56,7 @@ function lossDraw(who: string, printed: PrintedLoss, units: readonly MeleeUnit[]
   const chance: Chance<SideLoss> = coarse(name, {
     dice: [randomDie(name, printed.random, houseRules.randomOfLeast)],
     exactly: ([face]) => sideLoss(face! + printed.plus, units, houseRules),
-    classed: (exact) => (detail === 'men' ? exact : { loss: printed, gone: exact.gone }),
+    classed: (exact) => (detail === 'men' ? exact : { loss: printed, shares: [], gone: exact.gone }),
     key: ({ loss, gone }) => `${typeof loss === 'number' ? loss : ''} ${gone}`,
   });
   const [first, last] = [chance.value(0), chance.value(chance.ways - 1)];
@@ -106,7 +108,15 @@ interface RowDraws {
   readonly defender: Drawn;
 }
 
-export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
+/** A melee before anybody goes: its row of the table, and what both sides lose by it. */
+export interface Struck {
+  readonly row: MeleeRow;
+  readonly attack: SideLoss;
+  readonly defence: SideLoss;
+}
+
+/** Strengths, row and losses (8.1.3 to 8.1.5): all that comes before the retreats. */
+export function struck(input: MeleeInput): Procedure<Struck> {
   const { attackers, defenders, detail, houseRules } = input;
   const attacker = attackStrength(attackers, menOf(defenders), houseRules);
   const defender = defenceStrength(defenders, houseRules);
@@ -119,22 +129,32 @@ export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
       }),
     ),
   );
-  const someRouted = defenders.some(({ mode }) => mode === 'routed');
-  const someSteady = defenders.some(({ mode }) => mode !== 'routed');
   return (u) => {
-    u.note(() => [FIRED_BEFORE, ...attacker.lines(), ...defender.lines()]);
+    u.note(() => [...attacker.lines(), ...defender.lines()]);
     const read = rowDrawn(u, rows);
-    const row = MELEE_ROWS[read.row]!;
     u.note(() => rowLines(read));
     const losses = draws[read.row]!();
     const attack = losses.attacker(u);
     const defence = losses.defender(u);
     if (detail === 'men') u.note(() => [...takenLine('Attacker', attack), ...takenLine('Defender', defence)]);
-    const retreat = retreatOf(u, {
-      ...{ row, someRouted, someSteady, houseRules },
-      attackerGone: attack.gone,
-      defenderGone: defence.gone,
-    });
+    return { row: MELEE_ROWS[read.row]!, attack, defence };
+  };
+}
+
+export const isSomeRouted = (units: readonly MeleeUnit[]): boolean =>
+  units.some(({ mode }) => mode === 'routed');
+export const isSomeSteady = (units: readonly MeleeUnit[]): boolean =>
+  units.some(({ mode }) => mode !== 'routed');
+
+export function melee(input: MeleeInput): Procedure<MeleeOutcome> {
+  const { defenders, houseRules } = input;
+  const strike = struck(input);
+  const before = { someRouted: isSomeRouted(defenders), someSteady: isSomeSteady(defenders), houseRules };
+  return (u) => {
+    u.note(() => [FIRED_BEFORE]);
+    const { row, attack, defence } = strike(u);
+    const left = { attackerGone: attack.gone, defenderGone: defence.gone };
+    const retreat = retreatOf(u, { ...before, ...left, row });
     return { row: row.head, attackerLoss: attack.loss, defenderLoss: defence.loss, retreat };
   };
 }

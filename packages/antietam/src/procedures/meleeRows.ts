@@ -43,17 +43,22 @@ const LAST = MELEE_ROWS.length - 1;
 const FACTORS = [randomFactor("attacker's random factor"), randomFactor("defender's random factor")];
 const READ: readonly RowRead[] = MELEE_ROWS.map((_, row) => ({ row }));
 
+/** The highest differential of each row but the last; the lowest may mirror the highest (18.6). */
+const rowTops = ({ lowestMeleeRows }: HouseRules): readonly number[] =>
+  lowestMeleeRows === 'as-printed' ? ROW_TOPS : ROW_TOPS.with(0, -1 - ROW_TOPS.at(-1)!);
+
 /** The difference in men at which a row ends (8.3.5): cut off toward zero, the two lowest rows end at their own number. */
 function edgeOf(top: number, { differentialTruncated }: HouseRules): Rational {
   const ownNumber = top < 0 && differentialTruncated === 'toward-zero';
   return rational(MEN_A_STEP * (ownNumber ? top : top + 1));
 }
 
-function rowAt(difference: Rational, { differentialTruncated }: HouseRules): Required<RowRead> {
+function rowAt(difference: Rational, rules: HouseRules): Required<RowRead> {
+  const { differentialTruncated } = rules;
   const steps = divide(difference, rational(MEN_A_STEP));
   const cutsUp = differentialTruncated === 'toward-zero' && steps.n < 0;
   const differential = cutsUp ? 0 - floor(negate(steps)) : floor(steps);
-  const row = ROW_TOPS.findIndex((top) => differential <= top);
+  const row = rowTops(rules).findIndex((top) => differential <= top);
   return { row: row < 0 ? LAST : row, differential };
 }
 
@@ -103,7 +108,7 @@ function exampleOf(attacker: Rational, defender: Rational, from: Rational | null
 
 /** The row of a melee between two strengths, both without their random factor. */
 export function meleeRows(attacker: Rational, defender: Rational, houseRules: HouseRules): RowChance {
-  const edges = ROW_TOPS.map((top) => edgeOf(top, houseRules));
+  const edges = rowTops(houseRules).map((top) => edgeOf(top, houseRules));
   const below = [ZERO, ...edges.map((edge) => shareBelow(attacker, defender, edge)), ONE];
   const classes: Branch<RowRead>[] = READ.map((value, row) => ({
     value,

@@ -22,8 +22,10 @@ const group = 'Operation points';
 function fatigueLine({ fatigue, level, houseRules }: OperationPointsInput): Note {
   const lost = Math.floor(fatigue / houseRules.fatigueAPoint);
   const text = `1 for each full ${houseRules.fatigueAPoint} fatigue`;
-  const idle = level === 'basic' ? 'not in the basic game' : lost === 0 ? `fatigue is ${fatigue}` : null;
-  const line = { cite: level === 'basic' ? '5.1.4' : '5.1.1', text, value: 0 - lost, group };
+  const isLeftOut = level === 'basic' && houseRules.basicFatigue === 'left-out';
+  const idle = isLeftOut ? 'not in the basic game' : lost === 0 ? `fatigue is ${fatigue}` : null;
+  const cite = level === 'basic' ? '5.1.4, 18.4' : '5.1.1';
+  const line = { cite, text, value: 0 - lost, group };
   return idle
     ? { ...line, applied: false, reason: idle }
     : { ...line, applied: true, reason: `fatigue ${fatigue}` };

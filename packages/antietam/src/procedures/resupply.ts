@@ -35,8 +35,15 @@ export function isFlat({ side, arm, evansBrigade }: ResupplyInput): boolean {
 export const asArtillery = ({ arm, houseRules }: ResupplyInput): boolean =>
   arm === 'horse-artillery' ? houseRules.horseArtilleryResupply === 'artillery' : isArtillery(arm);
 
+/** Farther than the table goes, and by our reading as at its end (18.7). */
+const isBeyond = ({ rangeToLeader, houseRules }: ResupplyInput): boolean =>
+  rangeToLeader > LAST_RANGE && houseRules.supplyBeyondSeven === 'flat';
+
+/** Whether the row of the range is read at all. */
+export const readsRange = (input: ResupplyInput): boolean => !isFlat(input) && !isBeyond(input);
+
 const eligibilityOf = (input: ResupplyInput): Eligibility =>
-  isFlat(input) ? FLAT_ELIGIBILITY : eligibilityAt(input.rangeToLeader);
+  readsRange(input) ? eligibilityAt(input.rangeToLeader) : FLAT_ELIGIBILITY;
 
 /** Beyond the last range of the table we read on. */
 function eligibilityRule(input: ResupplyInput): string {

@@ -13,18 +13,20 @@ import {
 import { OPERATION_COSTS } from '../charts/operationCosts.ts';
 import { CASUALTIES, casualtyRate, LAST_RANGE } from '../charts/weapons.ts';
 import { figure, roundingOf } from '../model/exactly.ts';
-import { menOf, restToLargest } from '../model/sharing.ts';
+import { menOf, restToLargest, type WithMen } from '../model/sharing.ts';
 import type { Firer, TargetSquare, TargetUnit } from '../model/shot.ts';
 import { isGun, pointWords } from '../model/vocabulary.ts';
 import { multiplyUp } from '../modifiers/factorList.ts';
 import { SHOT_FACTORS, TARGET_FACTORS } from '../modifiers/fire.ts';
 import type { HouseRules } from '../rulings/index.ts';
-import { type Casualties, casualties, lossSpan } from './casualties.ts';
+import { type Casualties, casualties, lossSpan, meanLoss } from './casualties.ts';
 
 export interface Shot {
   /** B: losses of the square before the random factor. */
   readonly before: Rational;
   readonly casualties: Casualties;
+  /** The exact mean of the losses. */
+  readonly mean: () => number;
   /** How n losses fall on the units of the square. */
   readonly share: (n: number) => readonly number[];
   readonly lines: () => readonly Note[];
@@ -44,32 +46,35 @@ const MEN_A_RATE = 100;
 const TITLE = 'Fire';
 
 /** Why a shot does nothing, whatever the factors say, and the rule that says so. */
-function idle({ weapon, range, ammo }: Firer): readonly [cite: string, reason: string] | null {
+function idle(
+  { weapon, range, ammo }: Firer,
+  rules: HouseRules,
+): readonly [cite: string, reason: string] | null {
   const cite = range > LAST_RANGE ? '18.1' : '7.2';
-  if (casualtyRate(weapon, range) === 0) return [cite, `${weapon} does nothing at range ${range}`];
+  if (casualtyRate(weapon, range, rules) === 0) return [cite, `${weapon} does nothing at range ${range}`];
   return ammo === 0 ? ['11.1', 'no ammunition: the fire does nothing'] : null;
 }
 
-function baseOf({ weapon, range, strength }: Firer): Rational {
-  const rate = casualtyRate(weapon, range);
+function baseOf({ weapon, range, strength }: Firer, rules: HouseRules): Rational {
+  const rate = casualtyRate(weapon, range, rules);
   return isGun(weapon) ? rational(rate * strength) : rational(rate * strength, MEN_A_RATE);
 }
 
-function baseLine(firer: Firer): Note {
+function baseLine(firer: Firer, rules: HouseRules): Note {
   const { weapon, range, strength } = firer;
-  const rate = casualtyRate(weapon, range);
+  const rate = casualtyRate(weapon, range, rules);
   const per = isGun(weapon)
     ? `${rate} for each of ${strength} guns`
     : `${rate} for each 100 of ${strength} men`;
   const line = {
-    cite: '7.2',
+    cite: range > LAST_RANGE ? '7.2, 18.1' : '7.2',
     text: `${weapon} at range ${range}: ${per}`,
     chart: CASUALTIES.id,
     group: TITLE,
   };
-  const nothing = idle(firer);
+  const nothing = idle(firer, rules);
   if (nothing) return { ...line, cite: nothing[0], value: '0', applied: false, reason: nothing[1] };
-  return { ...line, value: figure(baseOf(firer)), applied: true };
+  return { ...line, value: figure(baseOf(firer, rules)), applied: true };
 }
 
 /** What the shot costs: all of it, or in defence as much of it as there is. */
@@ -110,18 +115,25 @@ export function shot({ at, factorName, firer, square, houseRules }: ShotOrder): 
     const context = { target, flanked: target.flankedBy.includes(at), houseRules };
     return { ...multiplyUp(TARGET_FACTORS, context, group), share: rational(target.men, all) };
   });
-  const whole = idle(firer) ? rational(0) : multiply(baseOf(firer), common.product);
+  const isIdle = idle(firer, houseRules) !== null;
+  const whole = isIdle ? rational(0) : multiply(baseOf(firer, houseRules), common.product);
   const parts = units.map(({ product, share }) => multiply(whole, multiply(product, share)));
   const before = sumOf(parts);
   const rounding = roundingOf(houseRules);
+  const casualty = { name: factorName, before, present: all, rounding };
+  // Its classes are many: a shot that is only weighed against others does without them.
+  const chance = once(() => casualties(casualty));
   return {
     before,
-    casualties: casualties({ name: factorName, before, present: all, rounding }),
+    get casualties() {
+      return chance();
+    },
+    mean: () => toNumber(meanLoss(casualty)),
     share: sharing(parts, before, targets),
     lines: once(() => {
-      if (idle(firer)) return [baseLine(firer), priceLine(firer)];
+      if (isIdle) return [baseLine(firer, houseRules), priceLine(firer)];
       const factors = [...common.lines(), ...units.flatMap((unit) => unit.lines())];
-      return [baseLine(firer), ...factors, spreadLine(before, rounding), priceLine(firer)];
+      return [baseLine(firer, houseRules), ...factors, spreadLine(before, rounding), priceLine(firer)];
     }),
   };
 }
@@ -130,7 +142,7 @@ export const addLosses = (a: readonly number[], b: readonly number[]): readonly 
   a.map((loss, i) => loss + b[i]!);
 
 /** Nobody loses more than he has (7.4.1): what is too much for one falls on the others of the square, then lapses. */
-export function withinPresent(losses: readonly number[], targets: readonly TargetUnit[]): readonly number[] {
+export function withinPresent(losses: readonly number[], targets: readonly WithMen[]): readonly number[] {
   const taken = losses.map((loss, i) => Math.min(loss, targets[i]!.men));
   let excess = losses.reduce((sum, loss, i) => sum + loss - taken[i]!, 0);
   return taken.map((loss, i) => {

@@ -123,8 +123,10 @@ const OPERATION_TEXTS: Record<Exclude<Operation, 'step'>, string> = {
 /** Horse artillery has its own price for changing mode (5.2.9), and ours for unlimbering before the enemy (5.2.11). */
 function actPrice({ operation, arm, houseRules }: StepInput, printed: Price): Price {
   if (arm !== 'horse-artillery' || typeof printed !== 'number') return printed;
-  if (operation === 'change-mode') return HORSE_ARTILLERY_MODE;
-  return operation === 'unlimber-in-zoc' ? houseRules.horseUnlimberInZoc : printed;
+  const { fifthNote, horseUnlimberInZoc } = houseRules;
+  // The note's row is our reading (18.2).
+  if (operation === fifthNote) return HORSE_ARTILLERY_MODE;
+  return operation === 'unlimber-in-zoc' ? horseUnlimberInZoc : printed;
 }
 
 function partsOf(input: StepInput): Parts {

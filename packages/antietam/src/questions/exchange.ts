@@ -57,11 +57,11 @@ function label({ attackerLoss, defenderLoss, attackerRouts, defenderRouts }: Exc
   return `${side('defender', defenderLoss, defenderRouts)}, ${side('attacker', attackerLoss, attackerRouts)}`;
 }
 
-const lit = ({ attacker, defender, range, defenderFires }: ExchangeInput): LitCell[] =>
+const lit = ({ attacker, defender, range, defenderFires, houseRules }: ExchangeInput): LitCell[] =>
   [attacker, ...(defenderFires ? [defender] : [])].map(({ arms }) => ({
     chart: CASUALTIES.id,
     row: weaponRow(arms.weapon),
-    column: rangeColumn(range),
+    column: rangeColumn(range, houseRules),
   }));
 
 export const EXCHANGE_QUESTION: Question = question<typeof FIELDS, ExchangeInput, ExchangeOutcome>({

@@ -2,7 +2,7 @@
 import { type FieldText, oneOf, oneOfOrDerived, whole, wholeOrDerived, yesNo } from '@longroll/kernel';
 import * as z from 'zod';
 import { weaponName } from '../charts/weapons.ts';
-import { ARMS, MODES, SIDES, TERRAINS, WEAPONS, type Weapon } from '../model/vocabulary.ts';
+import { ARMS, MODES, SIDE_NAMES, SIDES, TERRAINS, WEAPONS, type Weapon } from '../model/vocabulary.ts';
 
 export const MOST_MEN = 3000;
 export const MOST_GUNS = 40;
@@ -34,8 +34,6 @@ export const recordOf = <F extends z.ZodRawShape>(fields: F, text: FieldText) =>
     .strictObject(fields)
     .prefault({} as never)
     .meta({ ...text, allowed: `a record with ${Object.keys(fields).join(', ')}` });
-
-const SIDE_NAMES = { union: 'Union', confederate: 'Confederate' } as const;
 
 export const sideField = (title: string, description: string, group?: string) =>
   oneOf(SIDES, {

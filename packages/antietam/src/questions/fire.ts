@@ -187,10 +187,10 @@ export const LOSS_SUMMARY: Summary<FireOutcome> = {
   })),
 };
 
-const lit = ({ firers, square }: Input): LitCell[] => [
+const lit = ({ firers, square, houseRules }: Input): LitCell[] => [
   ...firers.flatMap(({ weapon, range, mode }) => [
-    { chart: CASUALTIES.id, row: weaponRow(weapon), column: rangeColumn(range) },
-    { chart: MODE_MODIFIERS.id, row: modeRow(mode), column: 1 },
+    { chart: CASUALTIES.id, row: weaponRow(weapon), column: rangeColumn(range, houseRules) },
+    { chart: MODE_MODIFIERS.id, row: modeRow(mode, houseRules), column: 1 },
   ]),
   { chart: TERRAIN_MODIFIERS.id, row: terrainRow(square.terrain), column: 0 },
 ];

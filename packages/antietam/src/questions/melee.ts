@@ -168,13 +168,13 @@ const headline = ({ attackers, defenders }: MeleeInput): string =>
 
 const rowOf = ({ row }: MeleeOutcome): number => MELEE_ROWS.findIndex(({ head }) => head === row);
 
-function lit({ attackers, defenders }: MeleeInput, outcome: MeleeOutcome): LitCell[] {
+function lit({ attackers, defenders, houseRules }: MeleeInput, outcome: MeleeOutcome): LitCell[] {
   const row = rowOf(outcome);
   return [
     ...MELEE.columns.map((_, column) => ({ chart: MELEE.id, row, column })),
     ...[...attackers, ...defenders].map(({ mode }) => ({
       chart: MODE_MODIFIERS.id,
-      row: modeRow(mode),
+      row: modeRow(mode, houseRules),
       column: 2,
     })),
   ];

@@ -15,9 +15,9 @@ import { RESUPPLY, resupplyColumn, resupplyRow } from '../charts/resupply.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import {
   asArtillery,
-  isFlat,
   type ResupplyInput,
   type ResupplyOutcome,
+  readsRange,
   resupply,
 } from '../procedures/resupply.ts';
 import { HOUSE_RULES, OUR_RULINGS } from '../rulings/index.ts';
@@ -62,7 +62,7 @@ function lit(input: ResupplyInput, { eligible }: ResupplyOutcome): LitCell[] {
     row: resupplyRow(asArtillery(input)),
     column: resupplyColumn(input.side),
   };
-  return [...(isFlat(input) ? [] : [first]), ...(eligible ? [second] : [])];
+  return [...(readsRange(input) ? [first] : []), ...(eligible ? [second] : [])];
 }
 
 const headline = ({ side, arm, rangeToLeader, midTurn }: ResupplyInput): string =>

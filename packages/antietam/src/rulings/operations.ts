@@ -15,6 +15,24 @@ export const OPERATION_RULINGS = {
     text: 'Each full so much fatigue costs one operation point.',
   }),
   outOfCommand: ruling([-3, -2, -6], { cite: '5.1.2', text: 'Operation points of a unit out of command.' }),
+  basicFatigue: ruling(['left-out', 'counts'], {
+    cite: '18.4',
+    title: 'Fatigue in the basic game',
+    text: 'What is printed in blue, and left out of the basic game, is not known: whether fatigue lowers operation points there.',
+    choices: {
+      'left-out': 'Every unit has its full points in the basic game.',
+      counts: 'Fatigue lowers points at every level of the rules.',
+    },
+  }),
+  fifthNote: ruling(['change-mode', 'unlimber-in-zoc'], {
+    cite: '18.2',
+    title: 'The note on horse artillery',
+    text: 'The notes to the table of costs have lost their numbers: which row the 2 points of horse artillery stand beside.',
+    choices: {
+      'change-mode': 'Beside "change mode": it limbers and unlimbers for 2.',
+      'unlimber-in-zoc': 'Beside "unlimber in ZOC": it pays 2 there, and otherwise what all artillery pays.',
+    },
+  }),
   roadClimb: ruling(['one-in-all', 'one-more'], {
     cite: '18.5',
     text: 'By the road bonus a climb costs 1 point with the step, or 1 on top of it.',
@@ -34,6 +52,15 @@ export const OPERATION_RULINGS = {
   forceMarchMost: ruling([6, 4, 12], {
     cite: '5.4.1',
     text: 'Further operation points that a force march may spend.',
+  }),
+  supplyBeyondSeven: ruling(['never', 'flat'], {
+    cite: '18.7',
+    title: 'Supply beyond 7 squares',
+    text: 'The Eligibility Table ends with range 7, at which there is no resupply.',
+    choices: {
+      never: 'It is read as 7 and more.',
+      flat: 'A unit farther off has no leader to draw on and the flat chance of those who never have one.',
+    },
   }),
   horseArtilleryResupply: ruling(['artillery', 'cavalry'], {
     cite: '11.8',

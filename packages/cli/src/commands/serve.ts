@@ -1,6 +1,6 @@
 /** `serve [--port N] [--host H]`: the web application and its API, until it is stopped. */
 import { type Refusal, refuse, type Verdict } from '@longroll/kernel';
-import { serve as listen, type Serving } from '@longroll/server';
+import { clerksAt, serve as listen, type Serving } from '@longroll/server';
 import { type AsJson, say, sayRefused } from '../say.ts';
 import type { Status, World } from '../world.ts';
 
@@ -27,14 +27,13 @@ function cannotListen(error: unknown, { host, port }: ServeOptions): { refused: 
 const loggerFor = (world: World, level: string) => ({ level, stream: { write: world.err } });
 
 async function start(world: World, options: ServeOptions): Promise<Verdict<Serving>> {
-  const { registry, webDir } = world;
+  const { registry, webDir, clerkAt } = world;
   const { port, host, log = 'warn' } = options;
   const app = webDir === undefined ? {} : { staticDir: webDir };
+  const clerk = clerkAt === undefined ? {} : { clerk: await clerksAt(clerkAt) };
+  const logger = loggerFor(world, log);
   try {
-    return {
-      refused: null,
-      value: await listen({ registry, port, host, logger: loggerFor(world, log), ...app }),
-    };
+    return { refused: null, value: await listen({ registry, port, host, logger, ...app, ...clerk }) };
   } catch (error) {
     return cannotListen(error, options);
   }

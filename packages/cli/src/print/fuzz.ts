@@ -9,7 +9,7 @@ export interface Fuzzed {
   readonly result: FuzzResult;
 }
 
-type Counter = Exclude<keyof FuzzResult, 'firstFailure'>;
+type Counter = Exclude<keyof FuzzResult, 'firstFailure' | 'stages' | 'ruled' | 'agreed' | 'refused'>;
 const COUNTERS: readonly (readonly [Counter, string])[] = [
   ['games', 'games'],
   ['actions', 'actions'],
@@ -20,6 +20,7 @@ const COUNTERS: readonly (readonly [Counter, string])[] = [
   ['roundTripFailures', 'round trips'],
   ['replayFailures', 'replays'],
   ['leaks', 'leaks'],
+  ['unlisted', 'unlisted'],
 ];
 /** From here on anything but 0 is a fault. */
 const FIRST_FAULT = 3;
@@ -62,6 +63,24 @@ function failureLines(failure: FuzzFailure, { ink, width }: Page, options?: stri
   ];
 }
 
+/** How often each stage was come to, in as many columns as there is room for. */
+function stageLines(stages: FuzzResult['stages'], { ink, width }: Page): string[] {
+  const entries = Object.entries(stages);
+  if (entries.length === 0) return [];
+  const [names, counts] = [widest(Object.keys(stages)), widest(Object.values(stages).map(String))];
+  const cells = entries.map(([name, count]) => `${name.padEnd(names)}  ${String(count).padStart(counts)}`);
+  const across = Math.max(1, Math.floor((width + 3) / (names + counts + 5)));
+  const down = Math.ceil(cells.length / across);
+  const rows = Array.from({ length: down }, (_, row) =>
+    cells.filter((__, at) => at % down === row).join('   '),
+  );
+  return ['', ink.bold('How often each stage was come to'), ...rows];
+}
+
+/** What was tried beside the rules. */
+const besideLine = ({ ruled, agreed, refused }: FuzzResult): string =>
+  `${ruled} games by house rules, ${agreed} pieces set by agreement, ${refused} actions that did not belong there refused.`;
+
 export function fuzzPage(rows: readonly Fuzzed[], total: FuzzResult, page: Page, options?: string): string[] {
   const heads = ['scenario', ...COUNTERS.map(([, head]) => head)];
   const body = rows.map(({ scenario, result }) => cellsOf(scenario, result));
@@ -69,10 +88,13 @@ export function fuzzPage(rows: readonly Fuzzed[], total: FuzzResult, page: Page,
   const columns = columnsOf(heads, [...body, ...sums]);
   const ended = total.firstFailure
     ? failureLines(total.firstFailure, page, options)
-    : ['', 'Every game came to its end, and every state of it was sound.'];
+    : ['Every game came to its end, and every state of it was sound.'];
   return [
     ...rowOf(heads, columns, true).map((line) => page.ink.bold(line.join('  ').trimEnd())),
     ...[...body, ...sums].map((cells) => inked(rowOf(cells, columns)[0]!, page)),
+    ...stageLines(total.stages, page),
+    '',
+    ...wrapped(besideLine(total), page.width),
     ...ended,
   ];
 }

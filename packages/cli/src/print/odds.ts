@@ -1,5 +1,13 @@
 /** Odds for a person: a bar for each class of outcomes, averages, then every outcome. */
-import { type Contents, fractionWords, type OddsSummary, type PlotBar } from '@longroll/kernel';
+import {
+  type Contents,
+  countOf,
+  fractionWords,
+  type OddsOutcome,
+  type OddsSummary,
+  othersLast,
+  type PlotBar,
+} from '@longroll/kernel';
 import type { WholeOdds } from '@longroll/server';
 import type { CommonLedger } from '../explanations.ts';
 import type { Page } from '../say.ts';
@@ -7,7 +15,7 @@ import { type Column, rowOf } from './columns.ts';
 import { cut, moreLine } from './cut.ts';
 import { heading } from './heading.ts';
 import { ledgerLines } from './ledger.ts';
-import { padded, widest } from './text.ts';
+import { indented, padded, widest, wrapped } from './text.ts';
 
 /** One decimal; what can happen never reads as if it could not, and the other way round. */
 export function percent(p: number): string {
@@ -74,8 +82,11 @@ const MOST_OUTCOMES = 20;
 
 function outcomeLines({ outcomes }: WholeOdds, page: Page, all: boolean): string[] {
   const { ink, width } = page;
-  const { shown, more } = cut(outcomes, MOST_OUTCOMES, all);
-  const together = outcomes.slice(shown.length).reduce((sum, { p }) => sum + p, 0);
+  const { shown } = cut(othersLast(outcomes), MOST_OUTCOMES, all);
+  const more = countOf(outcomes) - countOf(shown);
+  const together = othersLast(outcomes)
+    .slice(shown.length)
+    .reduce((sum, { p }) => sum + p, 0);
   const fraction: Column = { width: widest(shown.map(fractionOf)), align: 'left' };
   const chance: Column = { width: PERCENT, align: 'right' };
   const label: Column = { width: width - chance.width - fraction.width - 6, align: 'left' };
@@ -90,9 +101,39 @@ function outcomeLines({ outcomes }: WholeOdds, page: Page, all: boolean): string
 }
 
 function methodLine({ method, error, outcomes }: WholeOdds): string {
-  const count = outcomes.length === 1 ? '1 outcome' : `${outcomes.length} outcomes`;
+  const count = outcomes.length === 1 ? '1 outcome' : `${countOf(outcomes)} outcomes`;
   return method === 'exact' ? `exact, ${count}` : `sampled ± ${percent(error)}, ${count}`;
 }
+
+export interface OutcomeText {
+  readonly id: string;
+  readonly title: string;
+  readonly outcome: OddsOutcome;
+  readonly contents: Contents;
+}
+
+/** One outcome and why. */
+export function outcomePage(
+  { id, title, outcome, contents }: OutcomeText,
+  page: Page,
+  all: boolean,
+): string[] {
+  return [
+    ...heading(title, id, `${percent(outcome.p)}, ${fractionOf(outcome)}`, page),
+    '',
+    ...indented(wrapped(outcome.label, page.width - 2), 2),
+    '',
+    ...ledgerLines(outcome.notes, contents, page, all),
+  ];
+}
+
+/** What the ledger above it leaves out or puts together. */
+const ledgerFoot = ({ hangsOnDice, likeliest }: CommonLedger): string[] => [
+  ...(hangsOnDice ? ['Lines that hang on a die are listed once for each case.'] : []),
+  ...(likeliest === undefined
+    ? []
+    : [`These are lines of the ${likeliest} likeliest outcomes; --outcome KEY explains another.`]),
+];
 
 export interface OddsText {
   readonly title: string;
@@ -103,7 +144,6 @@ export interface OddsText {
 }
 
 export function oddsPage({ title, odds, ledger, contents }: OddsText, page: Page, all: boolean): string[] {
-  const cases = '  Lines that hang on a die are listed once for each case.';
   return [
     ...heading(title, odds.id, methodLine(odds), page),
     '',
@@ -113,6 +153,6 @@ export function oddsPage({ title, odds, ledger, contents }: OddsText, page: Page
     ...outcomeLines(odds, page, all),
     '',
     ...ledgerLines(ledger.notes, contents, page, all),
-    ...(ledger.hangsOnDice ? [page.ink.dim(cases)] : []),
+    ...ledgerFoot(ledger).map((line) => page.ink.dim(`  ${line}`)),
   ];
 }

@@ -1,5 +1,5 @@
 /** A replay for a person: how far it came, and why no further. */
-import type { GameRecord, Replayed } from '@longroll/kernel';
+import { chainWords, type GameRecord, originWords, type Replayed } from '@longroll/kernel';
 import type { Page } from '../say.ts';
 import { titleLine } from './heading.ts';
 import { indented, wrapped } from './text.ts';
@@ -20,7 +20,14 @@ function told({ replayed, record }: ReplayOf): string {
   const { why, moves } = replayed;
   if (why)
     return `Move ${moves + 1} of ${record.moves.length} cannot be as written: ${why.text} [${why.cite}]`;
-  return `${counted(moves)} replayed, every one as written.`;
+  const as = replayed.chain.state === 'whole' ? 'as written' : 'legal';
+  return `${counted(moves)} replayed, every one ${as}.`;
+}
+
+/** What the seals of the file show. */
+function sealsTold({ replayed: { chain } }: ReplayOf): string[] {
+  const words = chainWords(chain);
+  return words === '' ? [] : [chain.why ? `${words} [${chain.why.cite}]` : words];
 }
 
 /** Rules that have changed since are the likeliest reason for a replay that fails. */
@@ -30,7 +37,8 @@ const otherRules = ({ record, version }: ReplayOf): string[] =>
     : [`It was made by version ${record.rulesVersion} of the rules; these are version ${version}.`];
 
 export function replayPage(of: ReplayOf, page: Page): string[] {
-  const lines = [told(of), ...otherRules(of)].flatMap((line) => wrapped(line, page.width - 2));
+  const said = [told(of), ...sealsTold(of), ...otherRules(of), ...originWords(of.record)];
+  const lines = said.flatMap((line) => wrapped(line, page.width - 2));
   return [
     titleLine(of.title, of.record.scenario, page),
     ...indented(lines, 2),

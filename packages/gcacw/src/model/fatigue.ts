@@ -7,9 +7,12 @@ interface Weary {
   readonly fatigue: Fatigue;
 }
 
+export const fatigueAfter = ({ fatigue }: Weary, levels: number): Fatigue =>
+  Math.min(MOST_FATIGUE, fatigue + levels) as Fatigue;
+
 export const wearierBy = <U extends Weary>(unit: U, levels: number): U => ({
   ...unit,
-  fatigue: Math.min(MOST_FATIGUE, unit.fatigue + levels) as Fatigue,
+  fatigue: fatigueAfter(unit, levels),
 });
 
 export const wearier = <U extends Weary>(unit: U): U => wearierBy(unit, 1);

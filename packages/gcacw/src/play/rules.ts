@@ -76,6 +76,7 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
   return {
     sides: SIDES,
     inPlay: field.inPlay,
+    sequence: MACHINE,
     begin: (houseRules) => begin(field, houseRules),
     toMove: ({ stage }) => (stage.at === 'game-over' ? [] : [stage.side]),
     apply: (state, _, action, u) => {

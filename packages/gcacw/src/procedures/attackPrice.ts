@@ -41,13 +41,20 @@ const points = (mp: number): string => `${mp} MP`;
 const NO_PRICE: Note = {
   ...{ cite: '14.9b', text: 'An assault costs no MP', value: points(0), applied: true, group: GROUP },
 };
-const printed = { cite: '8.2', group: GROUP, chart: ATTACK_TYPES.id };
+
+/** A printed line, applied or not with the reason; field by field, because odds write these again and again. */
+function printed(cite: string, text: string, value: string, applied: boolean, reason?: string): Note {
+  const chart = ATTACK_TYPES.id;
+  return reason === undefined
+    ? { cite, text, value, applied, group: GROUP, chart }
+    : { cite, text, value, applied, reason, group: GROUP, chart };
+}
 
 const ARMS = { infantry: 'infantry', cavalry: 'cavalry or mounted infantry' } as const;
 
 function printedLine(attack: MarchAttack, { attackerArm }: Priced): Note {
   const text = `${ATTACK_TYPES.rows[attackRow(attack)]!.head} attack by ${ARMS[attackerArm]}`;
-  return { ...printed, text, value: points(attackCost(attack, attackerArm)), applied: true };
+  return printed('8.2', text, points(attackCost(attack, attackerArm)), true);
 }
 
 /** Whether a column of route attack pays it too is a reading of ours (8.2a). */
@@ -55,8 +62,8 @@ function extraLine(order: Priced): Note {
   const paid = loessLine(order);
   const ours = order.attack === 'column-of-route' && order.defenderTerrain === 'loess';
   const text = 'One MP more against a defender in loess';
-  const line = { ...printed, cite: ours ? '8.2, 8.2a' : '8.2', text, value: `+${points(IN_LOESS)}` };
-  return paid === true ? { ...line, applied: true } : { ...line, applied: false, reason: paid };
+  const cite = ours ? '8.2, 8.2a' : '8.2';
+  return printed(cite, text, `+${points(IN_LOESS)}`, paid === true, paid === true ? undefined : paid);
 }
 
 /** The star beside a column of route attack: its price is nothing, but not with nothing left. */
@@ -64,15 +71,15 @@ function starLine({ attack, attackerMP }: CombatInput): readonly Note[] {
   if (attack !== 'column-of-route') return [];
   const reason = attackerMP === undefined ? 'the MP left are not given' : `${points(attackerMP)} left`;
   const text = 'Not with a remaining Movement Allowance of 0';
-  return [{ ...printed, text, value: '*', applied: false, reason }];
+  return [printed('8.2', text, '*', false, reason)];
 }
 
 function totalLine(input: CombatInput): Note {
   const cost = mpCost(input);
-  const line = { ...printed, text: 'The attack costs', value: points(cost), applied: true };
   const { attackerMP } = input;
-  if (attackerMP === undefined) return line;
-  return { ...line, reason: `of ${points(attackerMP)}, which leaves ${attackerMP - cost}` };
+  const left =
+    attackerMP === undefined ? undefined : `of ${points(attackerMP)}, which leaves ${attackerMP - cost}`;
+  return printed('8.2', 'The attack costs', points(cost), true, left);
 }
 
 export function priceLines(input: CombatInput): readonly Note[] {

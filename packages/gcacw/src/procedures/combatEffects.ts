@@ -1,6 +1,6 @@
 /** What a combat result does to one unit: strength, organization, fatigue, demoralization, the way it must go. */
 import type { CombatResult } from '../model/combatResult.ts';
-import { wearierBy } from '../model/fatigue.ts';
+import { fatigueAfter } from '../model/fatigue.ts';
 import type { Demoralized, UnitState } from '../model/unit.ts';
 
 export interface CombatEffect<U extends UnitState = UnitState> {
@@ -42,7 +42,8 @@ export function combatEffect<U extends UnitState>(
   const beyondRout = retreat === 'R*' && unit.demoralized === 2 ? 1 : 0;
   return {
     unit: {
-      ...wearierBy(unit, strain ? FATIGUE[strain] : 0),
+      ...unit,
+      fatigue: fatigueAfter(unit, strain ? FATIGUE[strain] : 0),
       manpower: Math.max(0, unit.manpower - loss - beyondRout),
       organized: unit.organized && strain !== 'D',
       demoralized: demoralized(unit.demoralized, retreat),

@@ -17,10 +17,12 @@ export interface Dividing {
 
 /** Who may take the next point. Strongest first, so that whoever takes the first option spreads a loss sensibly. */
 function mayLose({ units, lost, rules }: Dividing): readonly number[] {
-  const alive = units.map((_, i) => i).filter((i) => units[i]!.manpower > lost[i]!);
+  const left = (i: number): number => units[i]!.manpower - lost[i]!;
+  const alive: number[] = [];
+  for (let i = 0; i < units.length; i++) if (left(i) > 0) alive.push(i);
   const fewest = Math.min(...alive.map((i) => lost[i]!));
   const may = rules.lossDivision === 'free' ? alive : alive.filter((i) => lost[i] === fewest);
-  return [...may].sort((a, b) => units[b]!.manpower - lost[b]! - (units[a]!.manpower - lost[a]!));
+  return may.sort((a, b) => left(b) - left(a));
 }
 
 const onePoint = (at: Dividing, unit: number): Dividing => ({

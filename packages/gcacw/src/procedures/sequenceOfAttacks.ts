@@ -10,7 +10,7 @@ import { stackKey } from '../model/unitWords.ts';
 import { otherSide } from '../model/vocabulary.ts';
 import { type AttackNumbers, type Circumstances, combatAgainst } from './attack.ts';
 import { combat } from './combat.ts';
-import { sufferResult } from './stackResult.ts';
+import { resultsOn } from './stackResult.ts';
 
 export interface SequenceOrder {
   readonly circumstances: Circumstances;
@@ -43,7 +43,7 @@ function fateOf(code: string, left: readonly Unit[], stands: boolean): Fate {
 const keepWorks = (after: readonly Unit[], before: readonly Unit[]): readonly Unit[] =>
   after.map((unit) => {
     const was = before.find(({ name }) => name === unit.name);
-    return was ? { ...unit, entrenchment: was.entrenchment } : unit;
+    return was && was.entrenchment !== unit.entrenchment ? { ...unit, entrenchment: was.entrenchment } : unit;
   });
 
 function attackStep(order: SequenceOrder, numbers: AttackNumbers): Step<SequenceOutcome> {
@@ -51,13 +51,29 @@ function attackStep(order: SequenceOrder, numbers: AttackNumbers): Step<Sequence
   const side = otherSide(attackerSide);
   return ({ defenders, attacks }) => {
     const fight = combat(combatAgainst(order.circumstances, numbers, defenders, order.defenderLeader));
+    const suffers = resultsOn(side, defenders, houseRules);
+    const ends = endsOf(order, defenders, attacks + 1);
+    const heading = `Attack ${attacks + 1}`;
     return (u) => {
-      const named = under(`Attack ${attacks + 1}`, u);
+      const named = under(heading, u);
       const { defender } = fight(named);
-      const after = sufferResult(named, side, defenders, defender, houseRules);
-      const left = order.standsItsGround ? keepWorks(after, defenders) : after;
-      return { fate: fateOf(defender, left, order.standsItsGround), attacks: attacks + 1, defenders: left };
+      return ends(defender, suffers(named, defender));
     };
+  };
+}
+
+/** What has become of the stack: of the same units by the same code the same, so that what follows is settled once. */
+function endsOf({ standsItsGround }: SequenceOrder, before: readonly Unit[], attacks: number) {
+  const known = new Map<readonly Unit[], Map<string, SequenceOutcome>>();
+  return (code: string, after: readonly Unit[]): SequenceOutcome => {
+    const byCode = known.get(after) ?? new Map<string, SequenceOutcome>();
+    known.set(after, byCode);
+    const same = byCode.get(code);
+    if (same) return same;
+    const defenders = standsItsGround ? keepWorks(after, before) : after;
+    const end = { fate: fateOf(code, defenders, standsItsGround), attacks, defenders };
+    byCode.set(code, end);
+    return end;
   };
 }
 

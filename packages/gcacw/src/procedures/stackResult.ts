@@ -21,21 +21,56 @@ function behindWorks(unit: Unit, result: CombatResult, rules: HouseRules): Comba
 export function suffer(unit: Unit, result: CombatResult, loss: number, rules: HouseRules): Unit {
   const softened = behindWorks(unit, result, rules);
   const { unit: after, retreat } = combatEffect(unit, softened, loss);
-  const shaken = result.strain === 'D' ? { ...after, organized: false } : after;
-  return retreat ? { ...shaken, entrenchment: 'none' } : shaken;
+  const shaken = result.strain === 'D' && after.organized ? { ...after, organized: false } : after;
+  return retreat && shaken.entrenchment !== 'none' ? { ...shaken, entrenchment: 'none' } : shaken;
 }
 
-/** The stack after its result; destroyed units are gone. Works are left behind by those who must retreat. */
-export function sufferResult(
+interface Suffered {
+  /** The destroyed among them, with no manpower. */
+  readonly all: readonly Unit[];
+  readonly left: readonly Unit[];
+}
+
+function sufferAll(
+  units: readonly Unit[],
+  code: string,
+  lost: readonly number[],
+  rules: HouseRules,
+): Suffered {
+  const result = resultOf(code);
+  const all = units.map((unit, i) => suffer(unit, result, lost[i]!, rules));
+  return { all, left: all.filter((unit) => unit.manpower > 0) };
+}
+
+/**
+ * What results make of a stack; destroyed units are gone, and works are left behind by those who must retreat. Of the same
+ * result, divided in the same way, the same stack comes out: odds come to it by many ways.
+ */
+export function resultsOn(
+  side: string,
+  units: readonly Unit[],
+  rules: HouseRules,
+): (u: Umpire, code: string) => readonly Unit[] {
+  const known = new Map<string, Suffered>();
+  return (u, code) => {
+    const lost = divideLoss(u, side, units, resultOf(code).loss, rules);
+    const so = `${code} ${lost.join()}`;
+    let suffered = known.get(so);
+    if (suffered === undefined) {
+      suffered = sufferAll(units, code, lost, rules);
+      known.set(so, suffered);
+    }
+    const { all, left } = suffered;
+    u.note(() => lossLines('The stack', units, all, rules));
+    return left;
+  };
+}
+
+/** The stack after its result. */
+export const sufferResult = (
   u: Umpire,
   side: string,
   units: readonly Unit[],
   code: string,
   rules: HouseRules,
-): readonly Unit[] {
-  const result = resultOf(code);
-  const lost = divideLoss(u, side, units, result.loss, rules);
-  const after = units.map((unit, i) => suffer(unit, result, lost[i]!, rules));
-  u.note(() => lossLines('The stack', units, after, rules));
-  return after.filter((unit) => unit.manpower > 0);
-}
+): readonly Unit[] => resultsOn(side, units, rules)(u, code);

@@ -6,10 +6,12 @@ export interface ReadRow<C> extends Modifier<C> {
   readonly reading?: (c: C) => string | null;
 }
 
-function readWriter<C>({ reading, cite }: ReadRow<C>, write: (c: C) => Note): (c: C) => Note {
+type Writer<C> = ModifierList<C>['writers'][number];
+
+function readWriter<C>({ reading, cite }: ReadRow<C>, write: Writer<C>): Writer<C> {
   if (!reading) return write;
-  return (c) => {
-    const note = write(c);
+  return (c, applies): Note => {
+    const note = write(c, applies);
     const rule = note.applied ? reading(c) : null;
     return rule === null ? note : { ...note, cite: `${cite}, ${rule}` };
   };

@@ -23,5 +23,6 @@ export function addUpBySign<C>(list: ModifierList<C>, c: C): SignedLedger {
     if (value > 0) positive += value;
     else negative -= value;
   }
-  return { positive, negative, lines: () => list.writers.map((write) => write(c)) };
+  const lines = () => list.writers.map((write, i) => write(c, list.modifiers[i]!.when(c)));
+  return { positive, negative, lines };
 }

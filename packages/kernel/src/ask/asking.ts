@@ -7,6 +7,7 @@ import type { Note } from '../plain/note.ts';
 import { once } from '../plain/once.ts';
 import { allow, refuse, type Verdict } from '../plain/refusal.ts';
 import { capital } from '../plain/words.ts';
+import type { Outcome } from '../umpire/exact.ts';
 import { Live, noMoreLuck } from '../umpire/live.ts';
 import type { ThrownDie } from '../umpire/minutes.ts';
 import { type Odds, type OddsOptions, oddsOf } from '../umpire/odds.ts';
@@ -14,7 +15,14 @@ import { BadScript, Scripted } from '../umpire/scripted.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from '../umpire/umpire.ts';
 import { type EveryThrow, everyThrow } from './everyThrow.ts';
 import { type LuckMeasure, luckOf } from './luck.ts';
-import { answerOdds, type OddsAnswer, type Tally, tally } from './oddsAnswer.ts';
+import {
+  answerOdds,
+  explainedOutcome,
+  type OddsAnswer,
+  type OddsOutcome,
+  type Tally,
+  tally,
+} from './oddsAnswer.ts';
 import type { LitCell, QuestionSpec } from './spec.ts';
 import { type OddsSummary, summarize } from './summary.ts';
 
@@ -36,6 +44,8 @@ export interface Asking {
   /** The same without explanations, for a page that shows one at a time. */
   tally(): Tally;
   summary(options?: OddsOptions): OddsSummary;
+  /** One outcome with its explanation, also of those that `odds` does not list; null if there is none with this key. */
+  outcome(key: string): OddsOutcome | null;
   /** Rolls with the program's dice. */
   roll(rng: Rng): RollAnswer;
   /** Takes dice rolled on the table, in the order the procedure draws them. */
@@ -96,6 +106,17 @@ function keptOdds<R>(procedure: Procedure<R>, key: (result: R) => string, policy
   };
 }
 
+const diceOn = (way: Journal): number =>
+  way.reduce((dice, answer) => dice + ('draw' in answer ? answer.faces.length : 0), 0);
+
+/** Enough to meet every kind of die: what comes up often comes up early. */
+const WAYS_LOOKED_AT = 2_000;
+
+function longestWay(outcomes: readonly Outcome<unknown>[]): Journal {
+  const ways = outcomes.slice(0, WAYS_LOOKED_AT).map(({ witness }) => witness);
+  return ways.reduce((longest, way) => (diceOn(way) > diceOn(longest) ? way : longest));
+}
+
 /** The procedure with dice as they fell on the table. */
 function scriptedRun<R>(procedure: Procedure<R>, policy: Policy, faces: readonly (number | string)[]) {
   const scripted = new Scripted(faces, policy);
@@ -121,6 +142,10 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
     odds: (options) => answerOdds(spec, procedure, oddsNow(options)),
     tally: once(() => tally(spec, oddsNow())),
     summary: (options) => (options ? summarize(spec, oddsNow(options)) : summary()),
+    outcome(key) {
+      const found = oddsNow().outcomes.find(({ value }) => spec.key(value) === key);
+      return found ? explainedOutcome(spec, procedure, found) : null;
+    },
     roll(rng) {
       const live = new Live([], rng, policy);
       return rollAnswer(spec, input, procedure(live), live);
@@ -136,12 +161,9 @@ export function asking<I, R extends object>(spec: Spec<I, R>, input: I): Asking 
       return rollAnswer(spec, input, procedure(live), live);
     }),
     dice: once(() => {
-      const ways = oddsNow().outcomes.map(({ witness }) => {
-        const live = new Live(witness, noMoreLuck);
-        procedure(live);
-        return live.dice;
-      });
-      return ways.reduce((longest, way) => (way.length > longest.length ? way : longest), []);
+      const live = new Live(longestWay(oddsNow().outcomes), noMoreLuck);
+      procedure(live);
+      return live.dice;
     }),
     luck(faces) {
       const roll = scriptedRun(procedure, policy, faces);

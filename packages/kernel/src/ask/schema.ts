@@ -4,6 +4,7 @@ import { isDeeperThan } from '../plain/depth.ts';
 import { allow, fewFaults, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { OnlyWhen } from './fields.ts';
 import { nearest } from './nearest.ts';
+import { placeIn, portionsOf } from './portions.ts';
 
 /** As much of JSON Schema as our questions use, with the keys that a form needs. */
 export interface FieldSchema {
@@ -83,7 +84,7 @@ function faultsIn(schema: InputSchema, raw: unknown, issue: z.core.$ZodIssue): r
 
 const MOST_FAULTS = 10;
 
-function misread(schema: InputSchema, raw: unknown, { issues }: z.ZodError): Refusal {
+function misread(schema: InputSchema, raw: unknown, issues: readonly z.core.$ZodIssue[]): Refusal {
   const faults = issues.flatMap((issue) => faultsIn(schema, raw, issue));
   const named = faults.slice(0, MOST_FAULTS).map((write) => write());
   return fewFaults(named, MOST_FAULTS, faults.length - named.length);
@@ -147,14 +148,49 @@ const isRecord = (raw: unknown): boolean => typeof raw === 'object' && raw !== n
 /** What every reader of a nested value may go down to without a care; our own forms have a handful of levels. */
 const DEEPEST = 40;
 
+type Plain = Readonly<Record<string, unknown>>;
+
+/** A list that is longer than it may be is refused for that, without a look at what is in it. */
+const isOverlong = ({ properties }: InputSchema, raw: Plain): boolean =>
+  Object.entries(properties).some(([name, { maxItems = Number.POSITIVE_INFINITY }]) => {
+    const value = raw[name];
+    return Array.isArray(value) && value.length > maxItems;
+  });
+
+/** The faults of the first portion that has any; null for an input that is short, or whose portions have none. */
+function faultsOfPortion(
+  type: z.ZodType,
+  schema: InputSchema,
+  raw: Plain,
+): readonly z.core.$ZodIssue[] | null {
+  if (isOverlong(schema, raw)) return null;
+  for (const portion of portionsOf(raw)) {
+    const read = type.safeParse(portion.raw);
+    const faults = (read.error?.issues ?? []).flatMap((issue) => {
+      const path = placeIn(portion, issue.path);
+      return path ? [{ ...issue, path: [...path] }] : [];
+    });
+    if (faults.length > 0) return faults;
+  }
+  return null;
+}
+
+/** What may not even be written or sent on, so deep it is nested; an envelope around the input counts for a level. */
+export const tooDeep = (raw: unknown, around = 0): Refusal | null =>
+  isDeeperThan(raw, DEEPEST + around)
+    ? refuse('too-deep', 'T.1', `The input is nested deeper than ${DEEPEST} levels: no form is.`).refused
+    : null;
+
 /** Untrusted input, checked once; behind this door values are typed and trusted. */
 export function readInput<T>(type: z.ZodType<T>, schema: InputSchema, raw: unknown): Verdict<T> {
-  if (isDeeperThan(raw, DEEPEST))
-    return refuse('too-deep', 'T.1', `The input is nested deeper than ${DEEPEST} levels: no form is.`);
+  const deep = tooDeep(raw);
+  if (deep) return { refused: deep };
   if (!isRecord(raw))
     return refuse('bad-input', 'T.1', `The input must be a JSON object with fields, not ${quoted(raw)}.`);
+  const early = faultsOfPortion(type, schema, raw as Plain);
+  if (early) return { refused: { ...misread(schema, raw, early), atLeast: true } };
   const read = type.safeParse(raw);
-  if (!read.success) return { refused: misread(schema, raw, read.error) };
+  if (!read.success) return { refused: misread(schema, raw, read.error.issues) };
   const faults = conditional(schema).flatMap((field) =>
     notKnownHere(field, schema.properties[field]!, read.data as never),
   );

@@ -17,6 +17,10 @@ function stampedAsking(stamp: Stamp, asking: Asking): Asking {
       for (const { notes } of odds.outcomes) stamp.notes(notes);
       return odds;
     },
+    outcome(key) {
+      const outcome = asking.outcome(key);
+      return outcome && { ...outcome, notes: stamp.notes(outcome.notes) };
+    },
     roll: (rng) => stampedRoll(stamp, asking.roll(rng)),
     rollWith(faces) {
       const verdict = stamp.verdict(asking.rollWith(faces));

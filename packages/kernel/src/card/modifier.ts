@@ -22,7 +22,8 @@ export interface Modifier<C> {
 
 export interface ModifierList<C> extends Chart {
   readonly modifiers: readonly Modifier<C>[];
-  readonly writers: readonly ((c: C) => Note)[];
+  /** Each writes the line of a row, told whether it applies or why not. */
+  readonly writers: readonly ((c: C, applies: true | string) => Note)[];
 }
 
 export interface Ledger {
@@ -35,12 +36,15 @@ const worth = <C>(row: Modifier<C>, c: C): number =>
   typeof row.value === 'number' ? row.value : row.value(c);
 
 /** Writes a row's line. Odds look at the same rows again and again, so what would be said once more is kept. */
-function lineWriter<C>(row: Modifier<C>, group: string, listed: string): (c: C) => Note {
+function lineWriter<C>(
+  row: Modifier<C>,
+  group: string,
+  listed: string,
+): (c: C, applies: true | string) => Note {
   const { cite, text, printed, chart = listed } = row;
   let idle: Note | undefined;
   let active: Note | undefined;
-  return (c) => {
-    const applies = row.when(c);
+  return (c, applies) => {
     if (applies === true) {
       const value = worth(row, c);
       const reason = row.because?.(c);
@@ -55,11 +59,16 @@ function lineWriter<C>(row: Modifier<C>, group: string, listed: string): (c: C) 
   };
 }
 
-/** Adds up the rows that apply. */
-export function addUp<C>(list: ModifierList<C>, c: C): Ledger {
+/** Adds up the rows that apply; each is asked once, for the sum and for its line. */
+export function addUp<C>({ modifiers, writers }: ModifierList<C>, c: C): Ledger {
   let total = 0;
-  for (const row of list.modifiers) if (row.when(c) === true) total += worth(row, c);
-  return { total, lines: () => list.writers.map((write) => write(c)) };
+  const said: (true | string)[] = [];
+  for (const row of modifiers) {
+    const applies = row.when(c);
+    said.push(applies);
+    if (applies === true) total += worth(row, c);
+  }
+  return { total, lines: () => writers.map((write, i) => write(c, said[i]!)) };
 }
 
 export function modifierList<C>(

@@ -13,6 +13,10 @@ import { Live } from '../umpire/live.ts';
 import type { Drawn } from '../umpire/minutes.ts';
 import type { Journal, Umpire } from '../umpire/umpire.ts';
 import type { CounterRecord } from './muster.ts';
+import type { Order, OrderKind } from './order.ts';
+import type { Overlay, Shaded, SightLine } from './overlay.ts';
+import type { StageNames } from './stageNames.ts';
+import type { Reached, Table, Told } from './table.ts';
 
 /** A scenario as it is chosen; its counters are those of the muster's sheet with the same id. */
 export interface ScenarioEntry {
@@ -39,6 +43,8 @@ export interface ScenarioOption {
   readonly title: string;
   readonly values: readonly (string | number | boolean)[];
   readonly default: string | number | boolean;
+  /** How a value is spoken, where it is not its own word. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Somebody who looks: a side, or null for one who only watches. */
@@ -54,6 +60,8 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   readonly inPlay?: Uint8Array;
   /** The book that its citations are found in: what a note rests on is read there. */
   readonly contents?: Contents;
+  /** Its sequence of play, where it has one. */
+  readonly sequence?: StageNames<S>;
   /** The first state; house rules are checked, and what is not said is as our rulings have it. */
   begin(houseRules?: unknown): Verdict<S>;
   /** Who may act now, several where all give orders at their own pace; nobody when the game is over. */
@@ -67,6 +75,11 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   check(view: V, action: unknown): Verdict<A>;
   table(view: V): Table;
   tell(view: V, action: A): Told;
+  /**
+   * The piece that an action is done with, or null. Rules that list very many actions say so without telling them: then
+   * only those of the piece in hand are told, and what ends a player's doing is an action of no piece.
+   */
+  pieceOf?(action: A): string | null;
   /** Where a piece could go from here, whether or not it is its turn; empty if it can go nowhere. */
   reach(view: V, piece: string): readonly Reached[];
   /** Why nothing can be done with a piece now; null where something can, or where nobody would ask. */
@@ -75,6 +88,11 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   readonly overlays?: readonly Overlay[];
   /** The cells that it shades; with a piece in hand those of the piece, where it has some of its own. */
   overlay?(view: V, id: string, piece: string | null): readonly Shaded[];
+  /** The line of sight of a piece to a cell; null where it has none to give. */
+  line?(view: V, piece: string, cell: number): SightLine | null;
+  /** Orders to many pieces at once, each of them a row of listed actions and nothing else. */
+  readonly orders?: readonly OrderKind[];
+  expand?(view: V, order: Order): Verdict<readonly A[]>;
   /** How it stands, as figures; a game that is over has ended so. */
   result(state: S): Result;
   /** Whole undertakings, each made of actions that are listed one after another. */
@@ -120,150 +138,6 @@ export interface Plan<A = unknown> {
   readonly actions: readonly A[];
 }
 
-/** Zones, command: something that the rules know of the map and that no counter shows. */
-export interface Overlay {
-  readonly id: string;
-  readonly title: string;
-  /** What is shaded, in a sentence. */
-  readonly about: string;
-}
-
-export interface Shaded {
-  readonly cell: number;
-  readonly side: string;
-  /** Less strongly than others of the same kind. */
-  readonly faint?: true;
-}
-
-/** One counter of the scenario's sheet, as it stands now. */
-export interface Piece {
-  /** Of its counter. */
-  readonly id: string;
-  readonly side: string;
-  /** The direction of its front, as the map counts directions, where the game knows fronts. */
-  readonly facing?: number;
-  /** All of it is seen, or no more than that somebody is there. A piece of which nothing is known is not listed. */
-  readonly known: 'seen' | 'there';
-  /** The cell of the map, or -1. */
-  readonly cell: number;
-  /** Where it is if on no cell, in words: "enters on turn 2 at Bruinsburg", "lost". */
-  readonly off: string;
-  readonly gone: boolean;
-  readonly record: CounterRecord;
-  /** States that are no mark of the counter, in words: "held until turn 2". */
-  readonly remarks: readonly string[];
-}
-
-export interface Fact {
-  readonly title: string;
-  readonly value: string;
-  /** Whose it is, for colour. */
-  readonly side?: string;
-}
-
-/** A cell that somebody holds and that counts. */
-export interface Holding {
-  readonly cell: number;
-  readonly side: string;
-  readonly title: string;
-  readonly points: number;
-}
-
-/** What a side is after, without its name. */
-export interface Aim {
-  readonly side: string;
-  /** "needs 14 points, has 3": always in view. */
-  readonly text: string;
-  /** What is still to be had, and what would change how it stands. */
-  readonly more: readonly string[];
-}
-
-/** One turn of the game on its track. */
-export interface TrackedTurn {
-  readonly turn: number;
-  /** Its day. */
-  readonly title: string;
-  /** Who comes, who is released, what changes. */
-  readonly events: readonly { readonly side: string; readonly text: string }[];
-}
-
-/** A list that is being made: who is on it, and how many there may be. */
-export interface Listing {
-  readonly title: string;
-  readonly pieces: readonly string[];
-  readonly most: number;
-}
-
-/** All that is in view. */
-export interface Table {
-  /** The next thing to do, in one sentence. */
-  readonly prompt: string;
-  /** What is decided now, by its name: a standing order may answer it. */
-  readonly decides: string;
-  /** Turn, weather, initiative, victory: always in view. */
-  readonly facts: readonly Fact[];
-  readonly pieces: readonly Piece[];
-  readonly holdings: readonly Holding[];
-  /** Ids of the pieces that the running action is about. */
-  readonly active: readonly string[];
-  /** Cells that the running action is about: the target of an attack. */
-  readonly aimed: readonly number[];
-  /** Every line of the score as it stands. */
-  readonly score: readonly Note[];
-  /** How it would end now, or has ended. */
-  readonly verdict: string;
-  /** What each side is after, and what would change how it stands. */
-  readonly aims: readonly Aim[];
-  /** All turns, from the first on; and which of them it is. */
-  readonly track: readonly TrackedTurn[];
-  readonly turn: number;
-  readonly listing?: Listing;
-  readonly over: boolean;
-  /** What each side has lost, and what else a report tells. */
-  readonly losses: readonly { readonly side: string; readonly title: string; readonly value: number }[];
-}
-
-/** An action in words. */
-export interface Told {
-  readonly text: string;
-  readonly cite: string;
-  /** The heading it is listed under. */
-  readonly group: string;
-  /** The piece it is done with. */
-  readonly piece?: string;
-  /** The cell it goes to or is aimed at. */
-  readonly cell?: number;
-  /** Dice fall. */
-  readonly rolls: boolean;
-  /** After it the piece goes along the ways that `reach` shows. */
-  readonly marches?: true;
-  /** Puts its piece on the list that is being made. */
-  readonly ticks?: true;
-  /** What is written in its cell, where one of several is chosen: "priority 2, loses 1". */
-  readonly mark?: string;
-  /** Ends what the player is doing: asked for by its own key. */
-  readonly ends?: boolean;
-  /** Players agreed on it against the rules. */
-  readonly agreed?: true;
-  /** The other seats do not see it until the rules reveal it. */
-  readonly sealed?: true;
-  /** The question whose odds are the odds of this action. */
-  readonly asks?: { readonly question: string; readonly input: CounterRecord };
-}
-
-export interface Reached {
-  readonly cell: number;
-  readonly cost: number;
-  /** From the piece's cell to this one, both included. */
-  readonly path: readonly number[];
-  /** It has to stop there. */
-  readonly stops?: true;
-  /** It may go there only as its one step, whatever that costs. */
-  readonly only?: true;
-  /** What else there is to know: the chance of coming so far. */
-  readonly remark?: string;
-}
-
 /** What players agree on against the rules: another cell, other marks. */
 export interface Overruling {
   readonly piece: string;
@@ -279,18 +153,21 @@ export interface Played<S> {
   readonly draws: readonly Drawn[];
 }
 
+type Applying<S, A> = Pick<Rules<S, A>, 'apply' | 'contents'>;
+
+/** Applies one action before an umpire who writes everything down. */
+export function playBefore<S, A>(of: Applying<S, A>, state: S, side: string, action: A, u: Live): Played<S> {
+  const after = of.apply(state, side, action, u);
+  const { journal, draws } = u;
+  return { state: after, journal, notes: of.contents ? stamped(of.contents, u.notes) : u.notes, draws };
+}
+
 /** Applies one action. Its dice are those of the journal, then luck's. */
-export function play<S, A>(
-  rules: Pick<Rules<S, A>, 'apply' | 'contents'>,
+export const play = <S, A>(
+  rules: Applying<S, A>,
   state: S,
   side: string,
   action: A,
   journal: Journal,
   rng: Rng,
-): Played<S> {
-  const live = new Live(journal, rng);
-  const after = rules.apply(state, side, action, live);
-  const { journal: whole, draws } = live;
-  const notes = rules.contents ? stamped(rules.contents, live.notes) : live.notes;
-  return { state: after, journal: whole, notes, draws };
-}
+): Played<S> => playBefore(rules, state, side, action, new Live(journal, rng));

@@ -1,6 +1,6 @@
 /**
  * A guided first game. A lesson is data: a position, what the coach says, what may be done, what is waited for. It is
- * played by the rules of every game, on the same map; only its dice lie there beforehand, and the player is told so.
+ * played by the rules of every game, on the same map; only its luck lies there beforehand, and the player is told so.
  */
 import type { ScenarioEntry } from './game.ts';
 import type { Sheet } from './muster.ts';
@@ -45,7 +45,7 @@ export interface LessonStep {
   readonly shown: readonly unknown[];
   /** What the others then do. */
   readonly reply: readonly unknown[];
-  /** The faces of its dice in the order in which they fall, those of `reply` last. */
+  /** What lies there of its luck, in the order in which it falls, that of `reply` last. */
   readonly dice: readonly number[];
 }
 
@@ -57,10 +57,10 @@ export interface Lesson {
   /** Its position: a scenario that stands in no list. */
   readonly entry: ScenarioEntry;
   readonly sheet: Sheet;
-  /** Actions that lead to where it begins, with the faces of their dice. */
+  /** Actions that lead to where it begins, with what lies there for them. */
   readonly before: readonly unknown[];
   readonly dice: readonly number[];
-  /** How many faces a die has. */
+  /** How many faces a die has, if faces lie there; 0 if they are shares of all ways, from 0 to 1, one for each draw. */
   readonly faces: number;
   readonly steps: readonly LessonStep[];
   /** What has been learnt. */
@@ -83,7 +83,7 @@ export interface HintedGame {
   readonly title: string;
   readonly about: string;
   readonly scenario: string;
-  /** The first that fits a moment is given. */
+  /** The first that fits a moment is given, until it is known. */
   readonly hints: readonly Hint[];
 }
 

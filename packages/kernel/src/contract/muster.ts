@@ -76,4 +76,13 @@ export interface Muster {
   /** The printed figures of a counter: the boxed one and the one beside it. */
   readonly printed: readonly { readonly field: string; readonly title: string }[];
   readonly calls: readonly Call[];
+  /** What else of a record is told of a piece in hand, in this order; what it does not have is left out. */
+  readonly told?: readonly ToldField[];
+}
+
+/** A field of a record that no counter shows: it is read in the panel of a piece. */
+export interface ToldField {
+  readonly field: string;
+  readonly title: string;
+  readonly names?: Readonly<Record<string, string>>;
 }

@@ -13,6 +13,8 @@ export interface MapEntry {
   readonly id: string;
   readonly title: string;
   readonly address: string;
+  /** Where its drawing is, if it has one (`parseDrawing`); without one the cells themselves are drawn. */
+  readonly drawing?: string;
 }
 
 export interface CardSystem {

@@ -7,15 +7,17 @@ import type { Rng } from '../luck/rng.ts';
 import { Growing } from '../plain/growing.ts';
 import { hashOf } from '../plain/hash.ts';
 import { allow, type Refusal, RuleBug, refuse, type Verdict } from '../plain/refusal.ts';
+import { closedRecord } from './chain.ts';
+import { headLink, lastLink, moveLink } from './link.ts';
 import { bareMove, type Made, madeOf } from './made.ts';
 import { Past } from './past.ts';
 import {
   GAME_FORMAT,
-  GAME_VERSION,
   type GameHead,
   type GameRecord,
   type Move,
   type MoveNotes,
+  SEALED_VERSION,
   type Snapshot,
 } from './record.ts';
 import { SAVED_GAME } from './recordSchema.ts';
@@ -38,7 +40,9 @@ export function begin<S, A>(rules: Rules<S, A>, head: GameHead): Verdict<Game<S,
   const begun = rules.begin(head.houseRules);
   if (begun.refused) return begun;
   const start = begun.value;
-  return allow({ rules, head, start, moves: Growing.of<Move<A>>(), now: start, past: new Past<S, A>() });
+  const sealed = { ...head, link: headLink(head) };
+  const moves = Growing.of<Move<A>>();
+  return allow({ rules, head: sealed, start, moves, now: start, past: new Past<S, A>() });
 }
 
 export const stateOf = <S, A>({ now }: Game<S, A>): S => now;
@@ -48,7 +52,8 @@ export const waitsFor = (game: Game): readonly string[] => game.rules.toMove(sta
 
 /** The game after a move that its rules have played. */
 export function withMade<S, A>(game: Game<S, A>, made: Made<S, A>): Game<S, A> {
-  const move = bareMove(made);
+  const bare = bareMove(made);
+  const move = { ...bare, link: moveLink(lastLink(game.head, game.moves.at(-1)), bare) };
   const moves = game.moves.grown(move);
   game.past.remember(move, made, moves.length);
   return { ...game, moves, now: made.state };
@@ -139,9 +144,18 @@ export function snapshotOf<S, A>({ moves, now }: Pick<Game<S, A>, 'moves' | 'now
 }
 
 /** The save file, with everything in it. */
-export const recordOf = ({ head, moves }: Game): GameRecord => ({
-  format: GAME_FORMAT,
-  version: GAME_VERSION,
-  ...head,
-  moves: moves.slice(),
-});
+export const recordOf = ({ head, moves }: Game): GameRecord =>
+  closedRecord({ format: GAME_FORMAT, version: SEALED_VERSION, ...head, moves: moves.slice() });
+
+/** The game when all its moves are known to be by a version of the rules; by which it was begun is not forgotten. */
+export function checkedBy<S, A>(game: Game<S, A>, rulesVersion: string): Game<S, A> {
+  const { head } = game;
+  if (head.rulesVersion === rulesVersion) return game;
+  return { ...game, head: { ...head, begunBy: head.begunBy ?? head.rulesVersion, rulesVersion } };
+}
+
+/** The first moves of a game, as a game of its own. */
+export function firstMoves<S, A>(game: Game<S, A>, moves: number): Verdict<Game<S, A>> {
+  const now = momentAt(game, moves);
+  return now.refused ? now : allow({ ...game, moves: game.moves.cut(moves), now: now.value });
+}

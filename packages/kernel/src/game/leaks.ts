@@ -5,7 +5,8 @@
  * What it cannot find: knowledge that a view owes to what was seen earlier. A double agrees with the view of a moment, not
  * with the memory of a player.
  */
-import type { Rules, Seat, Secrets, Table } from '../contract/game.ts';
+import type { Rules, Seat, Secrets } from '../contract/game.ts';
+import type { Table } from '../contract/table.ts';
 import { type Rng, seeded } from '../luck/rng.ts';
 import { differenceAt, sameJson } from '../plain/sameJson.ts';
 import type { Made } from './made.ts';
@@ -17,6 +18,9 @@ const OPEN_TABLES_EVERY = 8;
 /** Of long lists a few are told. */
 const MOST_TOLD = 8;
 const MOST_CHECKED = 3;
+/** And of very many pieces a few are asked about. */
+const MOST_PIECES = 12;
+const MOST_LAID = 3;
 const OPEN = 'the game has no secrets, but its table differs at';
 
 /** What a seat is asked about at every door: the same of the state and of its double. */
@@ -40,13 +44,19 @@ const doorsOf = <S, A, V>(): readonly Door<S, A, V>[] => [
     'overlay',
     (rules, view, { pieces }) =>
       (rules.overlays ?? []).flatMap(({ id }) =>
-        [null, ...pieces].map((piece) => rules.overlay?.(view, id, piece) ?? []),
+        [null, ...pieces.slice(0, MOST_LAID)].map((piece) => rules.overlay?.(view, id, piece) ?? []),
       ),
   ],
   ['refusal', (rules, view, { checked }) => checked.map((action) => rules.check(view, action))],
-  ['plans', (rules, view) => rules.plans?.(view) ?? []],
   ['view', (_, view) => view],
 ];
+
+/** With very many pieces a look from all seats costs a hundred times as much as a move: then only some states are looked at. */
+const MANY_PIECES = 40;
+const MANY_EVERY = 8;
+
+/** Whole undertakings are dear to make: they are looked at in some states only. */
+const PLANS_EVERY = 16;
 
 const unlike = (door: string, seat: Seat, a: unknown, b: unknown): Leak | null =>
   sameJson(a, b) ? null : leakOf(door, seat, `differs at "${differenceAt(a, b)}"`);
@@ -63,6 +73,8 @@ export class LeakCheck<S, A, V = unknown> {
   /** Of the state that was looked at last. */
   #doubled: readonly Doubled<S, V>[] = [];
   #states = 0;
+  #isMany = false;
+  #looked = 0;
   #seals: readonly string[] = [];
 
   /** `moves` are the doors by which moves are shown and taken back: those of every game, or others to try. */
@@ -77,9 +89,14 @@ export class LeakCheck<S, A, V = unknown> {
   inState(state: S): Leak | null {
     const { secrets } = this.#rules;
     if (!secrets) return this.#states++ % OPEN_TABLES_EVERY === 0 ? this.#unlikeTables(state) : null;
+    if (this.#isMany && this.#looked++ % MANY_EVERY !== 0) {
+      this.#doubled = [];
+      return null;
+    }
     this.#doubled = this.#seats().map((seat) => this.#doubleFor(secrets, state, seat));
     const tables = this.#doubled.map(({ view }) => this.#rules.table(view));
     const pieces = namesOn(tables);
+    this.#isMany = pieces.length > MANY_PIECES;
     for (const [at, doubled] of this.#doubled.entries()) {
       const leak =
         this.#wrongDouble(doubled) ??
@@ -127,6 +144,10 @@ export class LeakCheck<S, A, V = unknown> {
       unlike('table', seat, table, doubleTable);
     if (leak) return leak;
     const probe = this.#probe(listed, pieces);
+    if (this.#states % PLANS_EVERY === 0) {
+      const planned = unlike('plans', seat, rules.plans?.(view) ?? [], rules.plans?.(doubleView) ?? []);
+      if (planned) return planned;
+    }
     for (const [door, of] of this.#doors) {
       const found = unlike(door, seat, of(rules, view, probe), of(rules, doubleView, probe));
       if (found) return found;
@@ -140,7 +161,12 @@ export class LeakCheck<S, A, V = unknown> {
       listed.length <= MOST_TOLD
         ? listed
         : Array.from({ length: MOST_TOLD }, () => listed[this.#rng.int(listed.length)]!);
-    return { pieces, told, checked: Array.from({ length: MOST_CHECKED }, () => this.#strange.draw(listed)) };
+    const asked =
+      pieces.length <= MOST_PIECES
+        ? pieces
+        : Array.from({ length: MOST_PIECES }, () => pieces[this.#rng.int(pieces.length)]!);
+    const checked = Array.from({ length: MOST_CHECKED }, () => this.#strange.draw(listed));
+    return { pieces: asked, told, checked };
   }
 
   /** What is told of a state itself: whose turn it is, which seals are broken, how the game has ended. */

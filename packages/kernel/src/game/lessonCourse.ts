@@ -4,12 +4,12 @@
  */
 import type { Rules } from '../contract/game.ts';
 import type { ActionPart, Goal, Lesson, LessonStep } from '../contract/lesson.ts';
-import { laidDice } from '../luck/laidDice.ts';
+import { laidDice, laidShares } from '../luck/laidDice.ts';
 import { type Rng, seeded } from '../luck/rng.ts';
 import type { GridMap } from '../map/gridMap.ts';
 import { allow, type Refusal, RuleBug, refuse, type Verdict } from '../plain/refusal.ts';
 import { sameJson } from '../plain/sameJson.ts';
-import { act, begin, type Game, momentAt, waitsFor } from './course.ts';
+import { act, begin, firstMoves, type Game, waitsFor } from './course.ts';
 import type { Move } from './record.ts';
 
 export interface LessonCourse {
@@ -46,17 +46,22 @@ function aimOf(map: GridMap, step: LessonStep | undefined): readonly number[] {
   return cell === undefined ? [] : [cell];
 }
 
-/** Nothing may be done in a lesson that is over or has gone astray. */
+/** Nothing may be done in a lesson that is over or has gone astray; and one piece at a time, not many by one order. */
 function rulesOfStep({ rules, map, missed }: Setting, step: LessonStep | undefined): Rules {
   const may = missed === null ? (step?.may ?? []) : [];
   const aim = aimOf(map, step);
-  const isOffered = (action: unknown): boolean => may.some((part) => fits(part, action));
+  const legal = (view: unknown): readonly unknown[] =>
+    rules.legal(view).filter((action) => may.some((part) => fits(part, action)));
   return {
     ...rules,
-    legal: (view) => rules.legal(view).filter(isOffered),
+    legal,
+    orders: [],
     table: (view) => {
       const table = rules.table(view);
-      return { ...table, aimed: [...aim, ...table.aimed] };
+      const aimed = [...aim, ...table.aimed];
+      if (!table.ready) return { ...table, aimed };
+      const pieces = new Set(legal(view).map((action) => rules.pieceOf?.(action)));
+      return { ...table, aimed, ready: table.ready.filter((piece) => pieces.has(piece)) };
     },
     idle: (view, piece) => rules.idle?.(view, piece) ?? notNow(step),
   };
@@ -73,17 +78,18 @@ function settled(course: Setting, game: Game): LessonCourse {
   return { ...course, game: { ...game, rules: rulesOfStep(course, step) } };
 }
 
-const facesIn = (moves: readonly Move[]): number =>
-  moves.reduce(
-    (sum, { journal }) =>
-      sum + journal.reduce((n, answer) => n + ('draw' in answer ? answer.faces.length : 0), 0),
-    0,
-  );
+/** How much of what lay there has fallen: a share for each draw, else a face for each die. */
+const fallenIn = (moves: readonly Move[], faces: number): number =>
+  moves
+    .flatMap(({ journal }) => journal)
+    .reduce((n, answer) => n + ('draw' in answer ? (faces === 0 ? 1 : answer.faces.length) : 0), 0);
 
-/** What lies there of a step's dice after so many moves; after the last of them, luck that is always the same. */
-function luckAfter(lesson: Lesson, dice: readonly number[], since: number, { moves }: Game): Rng {
-  const left = dice.slice(facesIn(moves.slice(since)));
-  return laidDice(left, lesson.faces, seeded(`${lesson.id} ${moves.length}`));
+/** What lies there of a step's luck after so many moves; after the last of it, luck that is always the same. */
+function luckAfter(lesson: Lesson, laid: readonly number[], since: number, { moves }: Game): Rng {
+  const { id, faces } = lesson;
+  const left = laid.slice(fallenIn(moves.slice(since), faces));
+  const afterwards = seeded(`${id} ${moves.length}`);
+  return faces === 0 ? laidShares(left, afterwards) : laidDice(left, faces, afterwards);
 }
 
 export const lessonLuck =
@@ -158,10 +164,9 @@ export function readOn(course: LessonCourse): LessonCourse {
 function cutTo(course: LessonCourse, starts: readonly number[]): LessonCourse {
   const { game } = course;
   const moves = starts.at(-1)!;
-  const then = momentAt({ ...game, rules: course.rules }, moves);
-  if (then.refused) throw new RuleBug(then.refused.text);
-  const before = { ...game, moves: game.moves.cut(moves), now: then.value };
-  return settled({ ...course, starts, missed: null }, before);
+  const before = firstMoves({ ...game, rules: course.rules }, moves);
+  if (before.refused) throw new RuleBug(before.refused.text);
+  return settled({ ...course, starts, missed: null }, before.value);
 }
 
 /** Back to where the step began, and from there to the step before it. */

@@ -19,11 +19,12 @@ export const madeOf = <S, A>(
 ): Made<S, A> => ({ side, action, ...said, ...played });
 
 /** What a file keeps of it. */
-export function bareMove<A>({ side, action, journal, by, clock, reveal }: Move<A>): Move<A> {
+export function bareMove<A>({ side, action, journal, by, clock, reveal, link }: Move<A>): Move<A> {
   return {
     ...{ side, action, journal },
     ...(by !== undefined && { by }),
     ...(clock !== undefined && { clock }),
     ...(reveal !== undefined && { reveal }),
+    ...(link !== undefined && { link }),
   };
 }

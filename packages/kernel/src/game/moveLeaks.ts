@@ -149,7 +149,7 @@ export class MoveLeaks<S, A, V> {
       : leakOf(
           door === 'draws' ? 'journal' : door,
           seat,
-          `the move differs at "${[door, ...path].join('.')}"`,
+          `the move differs at "${[door, ...path].join('.')}": ${valueAt(a, [door, ...path])} or ${valueAt(b, [door, ...path])}`,
         );
   }
 
@@ -173,6 +173,14 @@ export class MoveLeaks<S, A, V> {
     }
     return null;
   }
+}
+
+const MOST_SHOWN = 160;
+
+/** What stands at a path, shortened. */
+function valueAt(of: unknown, path: readonly string[]): string {
+  const found = path.reduce<unknown>((now, step) => (now as Record<string, unknown> | undefined)?.[step], of);
+  return (JSON.stringify(found) ?? 'nothing').slice(0, MOST_SHOWN);
 }
 
 const without = (seen: object, but: readonly string[]): object =>

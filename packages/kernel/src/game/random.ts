@@ -10,20 +10,36 @@ export interface PickedAction<A = unknown> {
   readonly action: A;
 }
 
+/** An action with all that its side might have done instead. */
+export interface PickedFrom<A = unknown> extends PickedAction<A> {
+  readonly listed: readonly A[];
+}
+
 /** One of all legal actions; null if nobody has one. */
-export function pickAction<S, A>(
+export function pickFrom<S, A>(
   rules: Rules<S, A>,
   state: S,
   sides: readonly string[],
   rng: Rng,
-): PickedAction<A> | null {
+): PickedFrom<A> | null {
   const lists = sides.map((side) => rules.legal(rules.view(state, side)));
   const all = lists.reduce((sum, list) => sum + list.length, 0);
   if (all === 0) return null;
   let at = rng.int(all);
   let list = 0;
   while (at >= lists[list]!.length) at -= lists[list++]!.length;
-  return { side: sides[list]!, action: lists[list]![at]! };
+  const listed = lists[list]!;
+  return { side: sides[list]!, action: listed[at]!, listed };
+}
+
+export function pickAction<S, A>(
+  rules: Rules<S, A>,
+  state: S,
+  sides: readonly string[],
+  rng: Rng,
+): PickedAction<A> | null {
+  const picked = pickFrom(rules, state, sides, rng);
+  return picked && { side: picked.side, action: picked.action };
 }
 
 /** Plays an action with these dice. */

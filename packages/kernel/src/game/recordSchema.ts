@@ -24,6 +24,7 @@ const given = (allowed: string) =>
 
 const NAME = text(200);
 const LONG = text(2_000);
+const LINK = text(64);
 const DRAW = z.strictObject({
   draw: NAME,
   faces: listOf(z.number(), MOST_DICE, 'numbers'),
@@ -45,6 +46,7 @@ const OPEN_OR_SEALED = z.strictObject({
   by: NAME.optional(),
   clock: CLOCK.optional(),
   reveal: LONG.optional(),
+  link: LINK.optional(),
 });
 
 type Written = Readonly<z.infer<typeof OPEN_OR_SEALED>>;
@@ -79,15 +81,20 @@ export const RECORD = z.strictObject({
   scenario: NAME,
   system: NAME,
   rulesVersion: NAME,
+  begunBy: NAME.optional(),
   houseRules: limited(z.record(NAME, READING), 'an object with readings'),
   title: text(200).optional(),
   started: text(200).optional(),
+  seed: NAME.optional(),
   seats: listOf(SITTER, MOST_SEATS, 'seats').optional(),
   orders: listOf(ORDER, MOST_ORDERS, 'standing orders').optional(),
   dice: limited(z.strictObject({ commitment: LONG }), 'an object with a commitment').optional(),
+  unsealed: limited(z.number().int().min(1), 'a number of moves').optional(),
+  link: LINK.optional(),
   holder: limited(NAME.nullable(), 'a side, or null for one who watches').optional(),
   moves: listOf(MOVE, MOST_MOVES, 'moves'),
   snapshots: listOf(SNAPSHOT, MOST_SNAPSHOTS, 'snapshots').optional(),
+  end: LINK.optional(),
 });
 
 /** For whoever reads or writes such files elsewhere. */

@@ -3,6 +3,7 @@ import type { Rules } from '../contract/game.ts';
 import { Growing } from '../plain/growing.ts';
 import { hashOf } from '../plain/hash.ts';
 import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
+import { chainOf, recordToPlay } from './chain.ts';
 import { begin, type Game } from './course.ts';
 import { bareMove } from './made.ts';
 import { type AnyMove, type GameRecord, headOf, isSealed, type Move, type Snapshot } from './record.ts';
@@ -37,7 +38,11 @@ function fault<S, A>(
 }
 
 /** The game as it stood at the last of its snapshots. */
-function taken<S, A>(begun: Game<S, A>, moves: readonly Move<A>[], sound: readonly Snapshot[]): Game<S, A> {
+function atSnapshot<S, A>(
+  begun: Game<S, A>,
+  moves: readonly Move<A>[],
+  sound: readonly Snapshot[],
+): Game<S, A> {
   const last = sound.at(-1);
   if (!last) return begun;
   for (const { moves: at, state, hash } of sound)
@@ -46,7 +51,12 @@ function taken<S, A>(begun: Game<S, A>, moves: readonly Move<A>[], sound: readon
 }
 
 /** Refused only if such a game cannot begin. Snapshots are taken only if they are what was written and fit the rules. */
-export function resume<S, A>(rules: Rules<S, A>, record: GameRecord): Verdict<Resumed<S, A>> {
+export function resume<S, A>(
+  rules: Rules<S, A>,
+  file: GameRecord,
+  chain = chainOf(file),
+): Verdict<Resumed<S, A>> {
+  const record = recordToPlay(file, chain);
   const begun = begin(rules, headOf(record));
   if (begun.refused) return begun;
   const { moves, snapshots = [] } = record;
@@ -57,7 +67,7 @@ export function resume<S, A>(rules: Rules<S, A>, record: GameRecord): Verdict<Re
     .map((snapshot) => ({ snapshot, why: fault(rules, open, snapshot) }));
   const sound = judged.flatMap(({ snapshot, why }) => (why ? [] : [snapshot]));
   const trusted = sound.at(-1)?.moves ?? 0;
-  const game = taken(begun.value, open.slice(0, trusted).map(bareMove), sound);
-  const on = replayOn(game, moves.slice(trusted));
+  const game = atSnapshot(begun.value, open.slice(0, trusted).map(bareMove), sound);
+  const on = replayOn(game, moves.slice(trusted), chain);
   return allow({ ...on, unsound: judged.flatMap(({ why }) => why ?? []), trusted });
 }

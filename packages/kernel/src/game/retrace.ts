@@ -11,7 +11,7 @@ import { SAVED_GAME } from './recordSchema.ts';
 const diverged = (text: string): { refused: Refusal } => refuse('diverged', SAVED_GAME, text);
 
 function played<S, A>(rules: Rules<S, A>, state: S, move: Move, action: A): Verdict<Made<S, A>> {
-  const { side, journal, action: _, ...said } = move;
+  const { side, journal, action: _, link: __, ...said } = move;
   try {
     const again = play(rules, state, side, action, journal, noMoreLuck);
     if (sameJson(again.journal, journal)) return allow(madeOf(side, action, again, said));

@@ -1,9 +1,11 @@
 /** The moves of a game as a seat may know them: what is sealed, and what is for other eyes, is not in them. */
-import type { Seat, Told } from '../contract/game.ts';
+import type { Seat } from '../contract/game.ts';
+import type { Told } from '../contract/table.ts';
 import type { Note } from '../plain/note.ts';
 import { allow, type Verdict } from '../plain/refusal.ts';
 import type { Drawn } from '../umpire/minutes.ts';
 import type { Journal } from '../umpire/umpire.ts';
+import { linkedRecord } from './chain.ts';
 import { type Game, type Made, momentAt, moveAt, recordOf } from './course.ts';
 import { bareMove } from './made.ts';
 import type { AnyMove, GameRecord, Move, MoveNotes } from './record.ts';
@@ -121,7 +123,11 @@ function moveFor<S, A>(game: Game<S, A>, place: number, seat: Seat, digest: Dige
   return allow(bareMove({ ...move, journal: journalFor(move.journal, seat) }));
 }
 
-/** The save file as a seat may hold it. Where nothing is secret that is the whole file. */
+/**
+ * The save file as a seat may hold it. Where nothing is secret that is the whole file. Else its links are over what is in
+ * it and over nothing else: those of the whole game could be tried out, action by action, until one fits. The seed, from
+ * which hidden dice follow, is left out.
+ */
 export function recordFor<S, A>(
   game: Game<S, A>,
   seat: Seat,
@@ -135,7 +141,7 @@ export function recordFor<S, A>(
     if (move.refused) return move;
     moves.push(move.value);
   }
-  const { orders, ...head } = whole;
+  const { orders, seed: _, ...head } = whole;
   const own = orders?.filter(({ side }) => side === seat);
-  return allow({ ...head, ...(own && { orders: own }), holder: seat, moves });
+  return allow(linkedRecord({ ...head, ...(own && { orders: own }), holder: seat, moves }));
 }

@@ -1,64 +1,100 @@
-/** One random game under watch: after every action all that the contract of `Rules` promises is checked. */
-import { play, type Rules } from '../contract/game.ts';
+/** One random game under watch. */
+import { playBefore, type Rules } from '../contract/game.ts';
 import { systemOf } from '../contract/registry.ts';
-import type { Rng } from '../luck/rng.ts';
-import { hashOf } from '../plain/hash.ts';
-import { RuleBug } from '../plain/refusal.ts';
-import { differenceAt, jsonCopy, sameJson } from '../plain/sameJson.ts';
-import { noMoreLuck } from '../umpire/live.ts';
-import { Diverged } from '../umpire/umpire.ts';
-import type { Made } from './course.ts';
-import { LeakCheck } from './leaks.ts';
-import type { Leak, MoveDoors } from './moveLeaks.ts';
-import { type PickedAction, pickAction, playAtRandom } from './random.ts';
-import { GAME_FORMAT, GAME_VERSION, type GameRecord, type Move, readRecord, writeRecord } from './record.ts';
-import { retrace } from './replay.ts';
+import { type Rng, seeded } from '../luck/rng.ts';
+import type { GridMap } from '../map/gridMap.ts';
+import { Live } from '../umpire/live.ts';
+import { drawnOverruling } from './agreements.ts';
+import { linkedRecord } from './chain.ts';
+import { madeOf } from './course.ts';
+import { ForeignActions } from './foreign.ts';
+import type { MoveDoors } from './moveLeaks.ts';
+import type { PickedAction, PickedFrom } from './random.ts';
+import { GAME_FORMAT, type GameHead, type GameRecord, type Move, SEALED_VERSION } from './record.ts';
+import { SecondThoughts, type Thought } from './secondThoughts.ts';
+import { kindOf, type Temper, Tempered } from './tempers.ts';
+import { begun, type Moment, momentOf, type Trouble, trouble, Watch } from './watch.ts';
 
-/** What can be wrong with a game; each is a counter of the result. */
-export type Fault = 'crashes' | 'deadEnds' | 'endless' | 'roundTripFailures' | 'replayFailures' | 'leaks';
-
-export interface Trouble {
-  readonly kind: Fault;
-  readonly message: string;
-  /** Where a crash came from. */
-  readonly stack?: readonly string[];
+export interface TrialOptions<S = unknown, A = unknown> {
+  readonly scenario: string;
+  /** Names all luck but that of the dice: of tempers, of doubles, of agreements. */
+  readonly seed?: string;
+  readonly doors?: MoveDoors<S, A> | undefined;
+  readonly temper?: Temper;
+  readonly map?: GridMap | undefined;
+  readonly houseRules?: GameHead['houseRules'];
+  /** Whether the players now and then agree to set a piece against the rules. */
+  readonly agrees?: boolean;
 }
 
-const trouble = (kind: Fault, message: string): Trouble => ({ kind, message: shortened(message) });
-
-const LONGEST_MESSAGE = 300;
-const shortened = (text: string): string =>
-  text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
-
-const differ = (what: string, a: unknown, b: unknown): string => `${what} differs at "${differenceAt(a, b)}"`;
+/** Players who agree do so in one state of so many. */
+const AGREED_EVERY = 24;
 
 const STACK_LINES = 6;
 const stackOf = (e: unknown): string[] =>
   e instanceof Error ? (e.stack ?? '').split('\n', STACK_LINES).map((line) => line.trim()) : [];
 
-/** A state, and the same as a file would bring it back. */
-interface Moment<S> {
-  readonly state: S;
-  readonly copy: S;
+/** What a turn led to, and what is wrong with it. */
+interface Turn<S> {
+  readonly after: Moment<S>;
+  readonly wrong: Trouble | null;
 }
-const momentOf = <S>(state: S): Moment<S> => ({ state, copy: jsonCopy(state) });
 
 export class Trial<S, A> {
+  /** Of the game as it stands; what was taken back is not among them. */
   readonly moves: Move<A>[] = [];
+  /** How often each stage was come to. */
+  readonly stages: Record<string, number> = {};
+  /** How many actions were played, those among them that were taken back. */
+  actions = 0;
+  /** How many pieces were set by agreement. */
+  agreed = 0;
+  /** The last state, when the game has come to its end. */
+  end: S | null = null;
   readonly #rules: Rules<S, A>;
-  readonly #scenario: string;
-  readonly #secrets: LeakCheck<S, A>;
+  readonly #options: TrialOptions<S, A>;
+  readonly #agreements: Rng;
+  readonly #tempered: Tempered<S, A>;
+  readonly #thoughts: SecondThoughts<A> | null;
+  readonly #foreign: ForeignActions<S, A>;
+  readonly #watch: Watch<S, A>;
+  /** What stood before each move. */
+  readonly #before: Moment<S>[] = [];
   /** What is being done, for the report of a crash. */
   #doing: PickedAction<A> | null = null;
 
-  /** `seed` names the luck of the doubles, which is not the luck of the game. */
-  constructor(rules: Rules<S, A>, scenario: string, seed = scenario, doors?: MoveDoors<S, A>) {
+  constructor(rules: Rules<S, A>, options: TrialOptions<S, A>) {
+    const { scenario, seed = scenario, temper = 'plain', map = null, doors } = options;
     this.#rules = rules;
-    this.#scenario = scenario;
-    this.#secrets = new LeakCheck(rules, seed, doors);
+    this.#options = options;
+    this.#agreements = seeded(`agreed ${seed}`);
+    this.#tempered = new Tempered(rules, temper, seeded(`tempered ${seed}`), map);
+    this.#thoughts = rules.sequence && temper !== 'plain' ? new SecondThoughts() : null;
+    this.#foreign = new ForeignActions(rules, seeded(`foreign ${seed}`));
+    this.#watch = new Watch(rules, seed, doors);
+    for (const stage of rules.sequence?.stages ?? []) this.stages[stage] = 0;
   }
 
-  /** Plays to the end, or to the first thing that is wrong. */
+  /** How many actions that do not belong to their state were refused. */
+  get refused(): number {
+    return this.#foreign.refused;
+  }
+
+  /** The game so far, as a file would have it. */
+  get record(): GameRecord {
+    const { scenario, houseRules = {} } = this.#options;
+    const head = { scenario, system: systemOf(scenario), rulesVersion: '' };
+    const game = {
+      format: GAME_FORMAT,
+      version: SEALED_VERSION,
+      ...head,
+      houseRules,
+      moves: this.moves,
+    } as const;
+    return linkedRecord(game);
+  }
+
+  /** Plays to the end by these dice, or to the first thing that is wrong. */
   run(rng: Rng, limit: number): Trouble | null {
     try {
       return this.#play(rng, limit);
@@ -68,101 +104,101 @@ export class Trial<S, A> {
   }
 
   #play(rng: Rng, limit: number): Trouble | null {
-    let now = momentOf(this.#begun());
-    let wrong = this.#wrongState(now);
+    const { sequence } = this.#rules;
+    let now = momentOf(begun(this.#rules, this.#options.houseRules ?? {}));
+    if (sequence) this.#come([sequence.at(now.state)]);
+    let wrong = this.#watch.inState(now);
     while (!wrong) {
       const sides = this.#rules.toMove(now.state);
-      if (sides.length === 0) return this.#wrongEnd(now.state) ?? this.#wrongReplay(now.state);
-      if (this.moves.length >= limit) return trouble('endless', `no end after ${limit} actions`);
-      const picked = pickAction(this.#rules, now.state, sides, rng);
-      if (!picked) return trouble('deadEnds', `${sides.join(' and ')} may act but nothing is legal`);
-      const move = this.#turn(now.state, picked, rng);
-      const next = momentOf(move.state);
-      wrong = this.#leaked(this.#secrets.inMove(now.state, move)) ?? this.#wrongMove(now, move, next);
-      this.#doing = null;
-      now = next;
+      const again = this.#thoughts?.due(this.moves.length, sides.length === 0);
+      if (!again && sides.length === 0) return this.#ended(now.state);
+      const next: Turn<S> = again ? this.#again(again, rng) : this.#acted(now, sides, limit, rng);
+      wrong = next.wrong;
+      now = next.after;
     }
     return wrong;
   }
 
-  #begun(): S {
-    const start = this.#rules.begin({});
-    if (start.refused) throw new RuleBug(`the game cannot begin: ${start.refused.text}`);
-    return start.value;
+  #acted(now: Moment<S>, sides: readonly string[], limit: number, rng: Rng): Turn<S> {
+    const stuck = (wrong: Trouble): Turn<S> => ({ after: now, wrong });
+    if (this.moves.length >= limit) return stuck(trouble('endless', `no end after ${limit} actions`));
+    const picked = this.#tempered.pick(now.state, sides);
+    if (!picked) return stuck(trouble('deadEnds', `${sides.join(' and ')} may act but nothing is legal`));
+    const wrong = this.#wronglyChecked(now.state, picked);
+    return wrong ? stuck(wrong) : this.#turn(now, picked, rng);
   }
 
-  #turn(state: S, picked: PickedAction<A>, rng: Rng): Made<S, A> {
-    this.#doing = picked;
-    this.#rules.tell(this.#rules.view(state, picked.side), picked.action);
-    const move = playAtRandom(this.#rules, state, picked, rng);
-    const { side, action, journal } = move;
-    this.moves.push({ side, action, journal });
-    return move;
+  /** What stood before a move, and the move once more. */
+  #again({ at, picked }: Thought<A>, rng: Rng): Turn<S> {
+    const now = this.#before[at]!;
+    this.moves.length = at;
+    this.#tempered.forget();
+    const wrong = this.#watch.inState(now);
+    return wrong ? { after: now, wrong } : this.#turn(now, picked, rng);
   }
 
-  #wrongMove(before: Moment<S>, move: Made<S, A>, after: Moment<S>): Trouble | null {
-    return wronglyChanged(before) ?? this.#wrongState(after) ?? this.#unlike(before.copy, move);
+  #ended(state: S): Trouble | null {
+    this.end = state;
+    return this.#watch.atEnd(state) ?? this.#watch.inReplay(this.record, state);
   }
 
-  #leaked(leak: Leak | null): Trouble | null {
-    return leak && trouble('leaks', leak.message);
+  #wronglyChecked(state: S, picked: PickedFrom<A>): Trouble | null {
+    this.#doing = { side: picked.side, action: picked.action };
+    const wrong = this.#foreign.inState(state, picked);
+    return wrong === null ? null : trouble('unlisted', wrong);
   }
 
-  #wrongState({ state, copy }: Moment<S>): Trouble | null {
-    if (!sameJson(state, copy))
-      return trouble('roundTripFailures', differ('the state read back', state, copy));
-    const leaks = this.#rules.audit(state);
-    if (leaks.length > 0) return trouble('leaks', leaks.join('; '));
-    return this.#leaked(this.#secrets.inState(state));
+  #turn(now: Moment<S>, picked: PickedFrom<A>, rng: Rng): Turn<S> {
+    const { side, action } = this.#agreement(now.state, picked) ?? picked;
+    this.#doing = { side, action };
+    this.#rules.tell(this.#rules.view(now.state, side), action);
+    const live = new Live([], rng);
+    const move = madeOf(side, action, playBefore(this.#rules, now.state, side, action, live));
+    const after = momentOf(move.state);
+    this.#before[this.moves.length] = now;
+    this.#reached(live, now.state, move.state, picked);
+    this.moves.push({ side, action, journal: move.journal });
+    this.actions++;
+    const wrong = this.#watch.inMove(now, move, after);
+    this.#doing = null;
+    return { after, wrong };
   }
 
-  #wrongEnd(state: S): Trouble | null {
-    if (this.#rules.result(state).over) return null;
-    return trouble('deadEnds', 'nobody may act but the game is not over');
+  /** Instead of what was picked, something that the players agree on and the rules let them; mostly nothing. */
+  #agreement(state: S, { side }: PickedAction<A>): PickedAction<A> | null {
+    if (!this.#options.agrees || this.#agreements.int(AGREED_EVERY) > 0) return null;
+    const view = this.#rules.view(state, side);
+    const change = drawnOverruling(this.#rules, this.#rules.table(view), this.#agreements);
+    const checked = change && this.#rules.check(view, this.#rules.overrule(change));
+    if (!checked || checked.refused) return null;
+    this.agreed++;
+    return { side, action: checked.value };
   }
 
-  /** The same action from what files would hold: by induction, the replay of the whole game. */
-  #unlike(before: S, { side, action, journal, state }: Made<S, A>): Trouble | null {
-    try {
-      const written = jsonCopy({ action, journal });
-      const again = play(this.#rules, before, side, written.action, written.journal, noMoreLuck);
-      if (sameJson(again.state, state) && sameJson(again.journal, journal)) return null;
-      return trouble('replayFailures', differ('the state applied again', state, again.state));
-    } catch (e) {
-      if (!(e instanceof Diverged)) throw e;
-      return trouble('replayFailures', e.message);
-    }
+  #come(stages: readonly string[]): void {
+    for (const stage of stages) this.stages[stage] = (this.stages[stage] ?? 0) + 1;
   }
 
-  /** The whole game once more, through the text of its save file and with every action checked. */
-  #wrongReplay(end: S): Trouble | null {
-    const record = readRecord(JSON.parse(writeRecord(this.#record())));
-    if (record.refused) return trouble('replayFailures', record.refused.text);
-    let state = this.#begun();
-    for (const [at, move] of record.value.moves.entries()) {
-      const traced = retrace(this.#rules, state, move);
-      if (traced.refused) return trouble('replayFailures', `move ${at + 1}: ${traced.refused.text}`);
-      state = traced.value.state;
-    }
-    return hashOf(state) === hashOf(end)
-      ? null
-      : trouble('replayFailures', 'the replay ends in another state');
-  }
-
-  #record(): GameRecord {
-    const { moves } = this;
-    const head = { scenario: this.#scenario, system: systemOf(this.#scenario), rulesVersion: '' };
-    return { format: GAME_FORMAT, version: GAME_VERSION, ...head, houseRules: {}, moves };
+  /** To stay in a stage is not to come to it again, nor is to make a move without dice once more. */
+  #reached({ passed, draws }: Live, before: S, after: S, picked: PickedFrom<A>): void {
+    const at = this.#rules.sequence?.at;
+    if (!at) return;
+    const stays = passed.length === 0 && at(before) === at(after);
+    // How a game has ended is no sequel.
+    const isOver = this.#rules.toMove(after).length === 0;
+    const isNew = this.#thoughts?.made(
+      {
+        ...(!stays && !isOver && { stage: at(after) }),
+        ...(draws.length > 0 && { kind: `${at(before)}: ${kindOf(picked.action)}` }),
+      },
+      this.moves.length,
+      picked,
+    );
+    if (!stays && (isNew !== false || draws.length > 0)) this.#come([...passed, at(after)]);
   }
 
   #crash(e: unknown): string {
     const doing = this.#doing ? `, doing ${JSON.stringify(this.#doing)}` : '';
     return `${e instanceof Error ? `${e.name}: ${e.message}` : String(e)}${doing}`;
   }
-}
-
-/** Applying an action must leave the state before it alone: replays and undo show it again. */
-function wronglyChanged({ state, copy }: Moment<unknown>): Trouble | null {
-  if (sameJson(state, copy)) return null;
-  return trouble('replayFailures', differ('the state before the action', copy, state));
 }

@@ -3,9 +3,9 @@
  * What has been seen cannot be unseen.
  */
 import type { Seat } from '../contract/game.ts';
-import { allow, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
+import { type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Answer } from '../umpire/umpire.ts';
-import { type Game, momentAt } from './course.ts';
+import { firstMoves, type Game, momentAt } from './course.ts';
 
 const TAKING_BACK = 'T.5';
 
@@ -65,8 +65,7 @@ export const whyNotUndo = (game: Game, seat: Seat): Refusal | null =>
 export function undoTo<S, A>(game: Game<S, A>, seat: Seat, moves: number): Verdict<Game<S, A>> {
   const why = whyNotUndoTo(game, seat, moves);
   if (why) return { refused: why };
-  const now = momentAt(game, moves);
-  return now.refused ? now : allow({ ...game, moves: game.moves.cut(moves), now: now.value });
+  return firstMoves(game, moves);
 }
 
 /** Takes back the last move. */

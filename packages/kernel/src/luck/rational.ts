@@ -84,7 +84,9 @@ export function lowest(r: Rational): Rational {
   return g === 1 ? r : { n: r.n / g, d: r.d / g };
 }
 
+/** Most are plain, and asked first: to make a number of a bigint costs as much as to multiply it. */
 export function multiply(a: Rational, b: Rational): Rational {
+  if (!isPlain(a) || !isPlain(b)) return multiplyBig(a, b);
   const n = Number(a.n) * Number(b.n);
   const d = Number(a.d) * Number(b.d);
   if (isSafe(n) && isSafe(d)) return { n, d };
@@ -106,7 +108,7 @@ export function add(a: Rational, b: Rational): Rational {
   if (isPlain(a) && isPlain(b)) {
     const sum = a.d >= b.d ? addWidened(a, b) : addWidened(b, a);
     if (sum) return sum;
-  }
+  } else if (typeof a.d === 'bigint' || typeof b.d === 'bigint') return addBig(a, b);
   const left = Number(a.n) * Number(b.d);
   const right = Number(b.n) * Number(a.d);
   const d = Number(a.d) * Number(b.d);

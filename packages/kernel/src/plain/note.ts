@@ -19,6 +19,8 @@ export interface Note {
   readonly only?: string;
   /** A whole sentence, as one would say it who saw it, and no line of an account: what happened, or what then began. */
   readonly story?: 'happened' | 'began';
+  /** Where a sentence happened, as cells of the map: in one, or from the first to the second. */
+  readonly cells?: readonly number[];
 }
 
 const sentence = (cite: string, text: string, story: 'happened' | 'began'): Note => ({
@@ -31,11 +33,12 @@ export const happened = (cite: string, text: string): Note => sentence(cite, tex
 /** And what began after it: told last. */
 export const began = (cite: string, text: string): Note => sentence(cite, text, 'began');
 
+/** The sentences of a story in the order in which they are told. */
+export const scenesOf = (notes: readonly Note[]): readonly Note[] =>
+  (['happened', 'began'] as const).flatMap((when) => notes.filter(({ story }) => story === when));
+
 /** What has happened, in the sentences of those who saw it. */
-export const storyOf = (notes: readonly Note[]): readonly string[] =>
-  (['happened', 'began'] as const).flatMap((when) =>
-    notes.filter(({ story }) => story === when).map(({ text }) => text),
-  );
+export const storyOf = (notes: readonly Note[]): readonly string[] => scenesOf(notes).map(({ text }) => text);
 
 /** The lines that made it so. */
 export const accountOf = (notes: readonly Note[]): readonly Note[] =>
@@ -51,11 +54,21 @@ export function joined(lists: readonly (readonly Note[])[]): readonly Note[] {
   return all;
 }
 
+/** Lists under the heading that they had last: odds explain every outcome, and much of that is the same list again. */
+const underLast = new WeakMap<
+  readonly Note[],
+  { readonly heading: string; readonly lines: readonly Note[] }
+>();
+
 /** The same lines under a heading: "Melee: Retreat". No heading leaves them as they are. */
-export const headed = (heading: string, notes: readonly Note[]): readonly Note[] =>
-  heading === ''
-    ? notes
-    : notes.map((note) => ({ ...note, group: note.group ? `${heading}: ${note.group}` : heading }));
+export function headed(heading: string, notes: readonly Note[]): readonly Note[] {
+  if (heading === '') return notes;
+  const last = underLast.get(notes);
+  if (last?.heading === heading) return last.lines;
+  const lines = notes.map((note) => ({ ...note, group: note.group ? `${heading}: ${note.group}` : heading }));
+  underLast.set(notes, { heading, lines });
+  return lines;
+}
 
 /** A modifier as it is written: with its sign, nought bare. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);

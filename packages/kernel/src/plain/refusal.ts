@@ -16,6 +16,8 @@ export interface Refusal {
   readonly also?: readonly Refusal[];
   /** How many more there are that are not named. */
   readonly more?: number;
+  /** There may be yet more than that: of a long input only the first part with faults was looked at. */
+  readonly atLeast?: true;
 }
 
 export type Verdict<T> = { readonly refused: null; readonly value: T } | { readonly refused: Refusal };

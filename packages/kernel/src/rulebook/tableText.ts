@@ -27,10 +27,18 @@ Marks are set by hand or by taking over a result. Each mark has only the values 
 ## T.5 Taking back
 A side may take back its own moves at the end of a game, one after another: what has been seen cannot be unseen. A move in which a die fell stands for good, and so does one by which the side has learnt what it could not know before. A move of another side stands in the way of all before it. Two players at one screen take back as the side that made the last move.
 
+Who looks back at a game may **go on from here**, from any of its moves, also past dice and moves of others. That takes nothing back: it begins a game of its own, with the moves up to there and their dice as they fell, whose title names the move; the other stays whole, as it is. What has not fallen yet falls anew.
+
 ## T.6 Saved games and replays
 The file of a game holds its scenario, its house rules, the version of the rules, and every move with its dice in order. Positions follow from playing the moves again, so a file cannot say what the rules do not allow: states that a file may hold beside its moves are not believed, and only save time on the device that wrote them.
 
-A file that is opened is played again from the beginning, and every move is checked as if it were new. The first move that the rules do not allow, or whose dice are not those that the rules ask for, stops it and is named; what came before it stands, can be looked at, and played on from. Files of version 1 and 2 are read. A file of another program, or of a version that this program does not read, is refused.
+A file that is opened is played again from the beginning, and every move is checked as if it were new. The first move that the rules do not allow, or whose dice are not those that the rules ask for, stops it and is named; what came before it stands, can be looked at, and played on from. Files of version 1 to 3 are read. A file of another program, or of a version that this program does not read, is refused.
+
+A file is a chain of **seals**. The first is made from scenario, house rules, the version of the rules by which the game was begun, its beginning and its seed; each move has one that is made from the seal before it and from the move itself, with its dice, its clock and who made it; the last closes the file and is made from all that stands in it. So a move or a die that was changed, left out, added or put in another place, other house rules, and a file that was cut off are told, with the first seal that does not fit. Up to there the game can be looked at and played on from. The title of a game, who sits for a side and standing orders may change while it is played; moves that are taken back take their seals with them. When newer rules have checked every move, the file names both versions.
+
+Seals show damage, mistakes and careless or casual changes. They are no proof against an author who makes all the seals of a file anew. A file of version 1 or 2 has no seals: it is opened, and it is said that nothing shows whether it was edited. When such a game is played on it gets them, and says from then on how many of its moves came without.
+
+A game that was begun with a **seed** has known luck: its dice follow from the seed. Its file names the seed, and so does whatever shows the record of the game.
 
 ## T.7 By agreement against the rules
 Players may agree on something that the rules do not allow: a counter on another place of the map, or other marks on it. It is done as a move of its own; the journal and the file say that it was agreed on, and every rule goes on from there as if it had come about by play. A running action is finished first. What the table cannot hold is refused even so: a place where no counter can stand, a mark that the counter does not have.
@@ -41,12 +49,14 @@ Where a rule leaves a choice to a side, the game stops and asks that side. Nobod
 Odds need an answer to every such choice. Where the question has a way to decide, it is taken; where it has none, the first choice listed is.
 
 ## T.9 The program's own limits
-Odds are exact as long as a procedure has at most 200,000 ways to go. Beyond that 100,000 of its courses are sampled, and the answer says so, with its error.
+Odds are exact as long as they can be found in 200,000 steps: a way that a procedure may go is a step, and so is a draw on it. Beyond that courses are sampled, 100,000 or as many as the same number of steps allows, and the answer says so, with its error. No clock is asked, so the answer is the same on every machine.
 
-Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them those that it is a part of, or else the nearest, are suggested. What is sent to a server must be JSON, of a few kilobytes for a question and not nested deeper than forty levels; of many mistakes ten are named and the rest counted. A server answers only so many requests a minute, only under its own name, and only who sends his request within twenty seconds. A mistake of the program is never passed off as a rule: it is said to be one.
+Of very many outcomes the likeliest are listed; the others are added up into one line that says how many there are and how likely the likeliest of them is. Nothing is left out of shares, averages and distributions. Where the explanations of all of them would be too long, those of the likeliest are given, and that of any other for the asking.
+
+Charts, questions, scenarios, systems and rules are asked for by the names under which they are listed; for a name that is none of them those that it is a part of, or else the nearest, are suggested. What is sent to a server must be JSON, of a few kilobytes for a question and not nested deeper than forty levels; of many mistakes ten are named and the rest counted, in a long input only those of the first part that has any: then it says that there are at least so many. A server answers only so many requests a minute, only under its own name, and only who sends his request within twenty seconds. A mistake of the program is never passed off as a rule: it is said to be one.
 
 ## T.10 Lessons
-A lesson is played by the same rules as every game, but its dice are laid out beforehand, so that it goes as the coach says, and its list offers only what the step speaks of. What is left out is not against the rules: it waits for a game. In a lesson one may go back to the beginning of a step at any time, past dice too.
+A lesson is played by the same rules as every game, but its luck is laid out beforehand, dice and whatever else is drawn, so that it goes as the coach says, and its list offers only what the step speaks of. What is left out is not against the rules: it waits for a game. In a lesson one may go back to the beginning of a step at any time, past its luck too.
 
-A first game with advice is a whole game with real dice. The advice says what is worth looking at; it forbids nothing.
+A first game with advice is a whole game with real luck. The advice says what is worth looking at; it forbids nothing.
 `);

@@ -3,7 +3,7 @@
  * by themselves; each sets the stage that follows and never calls it, so that the order of the rulebook is this table.
  * The data of a stage belongs to that stage: a state is typed by the stage it is in.
  */
-import type { Told } from '../contract/game.ts';
+import type { Told } from '../contract/table.ts';
 import { RuleBug } from '../plain/refusal.ts';
 import type { Umpire } from '../umpire/umpire.ts';
 import type { Bar } from './bar.ts';
@@ -38,6 +38,10 @@ type Automatics<C, S> = Readonly<Record<string, Automatic<C, S, S>>>;
 const MOST_STAGES = 100_000;
 
 export interface Machine<C, S, A extends Doing> {
+  /** Every stage by its name: those in which somebody decides, then the others. */
+  readonly stages: readonly string[];
+  /** The name of the stage that a state is in. */
+  at(state: S): string;
   /** What is decided now. */
   decision(state: S): Decision<C, S, A, S>;
   legal(c: C, state: S): readonly A[];
@@ -66,6 +70,7 @@ export function machineOf<C, S extends InStage, A extends Doing, D extends S['st
       const step = automatic[now.stage.at];
       if (!step) return now;
       if (stages > MOST_STAGES) throw new RuleBug(`${now.stage.at} goes round and round`);
+      u.passes?.(now.stage.at);
       now = step(c, now, u);
     }
   };
@@ -75,6 +80,8 @@ export function machineOf<C, S extends InStage, A extends Doing, D extends S['st
     return deed;
   };
   return {
+    stages: [...Object.keys(decisions), ...Object.keys(automatic)],
+    at: ({ stage }) => stage.at,
     decision,
     runOn,
     legal: (c, state) => listed(decision(state), c, state),

@@ -4,32 +4,61 @@
  * once, and its exact odds come from the same text.
  */
 import type { Branch, Chance } from '../luck/chance.ts';
-import { multiply, ONE, type Rational } from '../luck/rational.ts';
-import { type Answer, type Ask, Diverged, firstOption, type Policy, type Umpire } from './umpire.ts';
+import { multiply, ONE, type Rational, toNumber } from '../luck/rational.ts';
+import {
+  type Answer,
+  type Ask,
+  Diverged,
+  firstOption,
+  type Journal,
+  type Policy,
+  type Umpire,
+} from './umpire.ts';
+
+/** The way to a place, step by step: paths share what they have in common, and nothing is written out before it is read. */
+export interface Way {
+  readonly before: Way | null;
+  readonly id: string;
+  /** What fell, or what was decided. */
+  readonly step: Branch<unknown> | Answer;
+}
+
+const answerOf = ({ id, step }: Way): Answer =>
+  'faces' in step && 'p' in step ? { draw: id, faces: step.faces } : step;
+
+/** The way as a journal that replays it. */
+export function journalOf(way: Way | null): Journal {
+  const answers: Answer[] = [];
+  for (let at = way; at; at = at.before) answers.push(answerOf(at));
+  return answers.reverse();
+}
 
 interface Wheel {
   readonly id: string;
+  /** None for a decision: it is answered by the policy and does not turn. */
   readonly branches: readonly Branch<unknown>[];
-  /** A decision is answered by the policy and does not turn. */
-  readonly decision: Answer | null;
   pick: number;
-  /** The chance of the path up to and with this wheel. */
+  /** The chance of the path up to and with this wheel; as a decimal too, where paths are only compared. */
   p: Rational;
+  likelihood: number;
+  way: Way;
 }
 
 /** Which branches a chance event has: by result, or by every single throw. */
 export type Branching = <T>(chance: Chance<T>) => readonly Branch<T>[];
 export const byResult: Branching = (chance) => chance.branches;
 
+const NONE: readonly Branch<unknown>[] = [];
+
 export class EveryBranch implements Umpire {
   readonly #wheels: Wheel[] = [];
   readonly #policy: Policy;
   readonly #branching: Branching;
-  /** The chance of being here at all: all paths start from it. */
-  readonly #start: Rational;
+  /** How one came here. */
+  readonly #start: Way | null;
   #depth = 0;
 
-  constructor(policy: Policy = firstOption, branching: Branching = byResult, start: Rational = ONE) {
+  constructor(policy: Policy = firstOption, branching: Branching = byResult, start: Way | null = null) {
     this.#policy = policy;
     this.#branching = branching;
     this.#start = start;
@@ -38,10 +67,16 @@ export class EveryBranch implements Umpire {
   draw<T>(chance: Chance<T>): T {
     const at = this.#depth++;
     let wheel = this.#wheels[at];
-    if (!wheel) {
-      const branches = this.#branching(chance);
-      const p = multiply(this.#before(at), branches[0]!.p);
-      wheel = { id: chance.id, branches, decision: null, pick: 0, p };
+    if (wheel === undefined) {
+      wheel = {
+        id: chance.id,
+        branches: this.#branching(chance),
+        pick: 0,
+        p: ONE,
+        likelihood: 1,
+        way: null!,
+      };
+      this.#turn(wheel, at);
       this.#wheels.push(wheel);
     } else if (wheel.id !== chance.id) throw new Diverged(at, wheel.id, chance.id);
     return wheel.branches[wheel.pick]!.value as T;
@@ -54,22 +89,35 @@ export class EveryBranch implements Umpire {
     const pick = wheel ? wheel.pick : this.#policy(ask);
     const option = ask.options[pick]!;
     if (!wheel) {
-      const decision = { ask: ask.id, side: ask.side, option };
-      this.#wheels.push({ id: ask.id, branches: [], decision, pick, p: this.#before(at) });
+      const step = { ask: ask.id, side: ask.side, option };
+      const way = { before: this.#wayTo(at), id: ask.id, step };
+      const { p, likelihood } = this;
+      this.#wheels.push({ id: ask.id, branches: NONE, pick, p, likelihood, way });
     }
     return option;
   }
 
   note(): void {}
 
-  /** The chance of the path just run, the start's included. */
+  /** The chance of the path just run. */
   get p(): Rational {
-    return this.#before(this.#wheels.length);
+    const { length } = this.#wheels;
+    return length === 0 ? ONE : this.#wheels[length - 1]!.p;
   }
-
-  /** The path just run, as a journal that replays it. */
-  get path(): Answer[] {
-    return this.#wheels.map((w) => w.decision ?? { draw: w.id, faces: w.branches[w.pick]!.faces });
+  get likelihood(): number {
+    const { length } = this.#wheels;
+    return length === 0 ? 1 : this.#wheels[length - 1]!.likelihood;
+  }
+  /** The path just run, and how one came to its beginning. */
+  get way(): Way | null {
+    return this.#wayTo(this.#wheels.length);
+  }
+  get path(): Journal {
+    return journalOf(this.way);
+  }
+  /** What the path just run cost, in steps. */
+  get work(): number {
+    return 1 + this.#wheels.length;
   }
 
   /** Turns to the next path; false when all have been run. */
@@ -82,7 +130,7 @@ export class EveryBranch implements Umpire {
       const wheel = this.#wheels[i]!;
       if (wheel.pick + 1 < wheel.branches.length) {
         wheel.pick++;
-        wheel.p = multiply(this.#before(i), wheel.branches[wheel.pick]!.p);
+        this.#turn(wheel, i);
         return true;
       }
       this.#wheels.pop();
@@ -90,7 +138,22 @@ export class EveryBranch implements Umpire {
     return false;
   }
 
-  #before(depth: number): Rational {
-    return depth === 0 ? this.#start : this.#wheels[depth - 1]!.p;
+  /** To its pick: what that is worth, and the way that leads over it. */
+  #turn(wheel: Wheel, at: number): void {
+    const step = wheel.branches[wheel.pick]!;
+    if (at === 0) {
+      wheel.p = step.p;
+      wheel.likelihood = toNumber(step.p);
+      wheel.way = { before: this.#start, id: wheel.id, step };
+      return;
+    }
+    const before = this.#wheels[at - 1]!;
+    wheel.p = multiply(before.p, step.p);
+    wheel.likelihood = before.likelihood * toNumber(step.p);
+    wheel.way = { before: before.way, id: wheel.id, step };
+  }
+
+  #wayTo(depth: number): Way | null {
+    return depth === 0 ? this.#start : this.#wheels[depth - 1]!.way;
   }
 }

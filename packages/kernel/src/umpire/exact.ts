@@ -3,11 +3,12 @@
  * kept as a witness that can be replayed and explained. The chances must sum to exactly 1.
  */
 
-import { add, isOne, lowest, ONE, type Rational, toFraction, toNumber, ZERO } from '../luck/rational.ts';
+import { add, isOne, multiply, ONE, type Rational, toFraction, ZERO } from '../luck/rational.ts';
 import { RuleBug } from '../plain/refusal.ts';
-import { type Branching, byResult, EveryBranch } from './everyBranch.ts';
+import { type Branching, byResult, EveryBranch, journalOf, type Way } from './everyBranch.ts';
 import { isStaged, type Staged } from './stages.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from './umpire.ts';
+import { addingCost, type Work } from './work.ts';
 
 export interface Outcome<R> {
   readonly value: R;
@@ -23,12 +24,6 @@ export interface ExactOptions<R> {
   readonly branching?: Branching;
 }
 
-/** The way to a result, step by step; what came before is shared, not copied. */
-interface Way {
-  readonly before: Way | null;
-  readonly path: Journal;
-}
-
 interface Share<R> {
   readonly value: R;
   p: Rational;
@@ -38,16 +33,19 @@ interface Share<R> {
 }
 type Shares<R> = Map<string, Share<R>>;
 
-/** How many more paths may be run, over all stages of one question. */
-interface Budget {
-  left: number;
-}
 class OverBudget extends Error {}
 
-/** Adds what is known under another key: the state of a fight that is over, a result at the end. */
-function carry<R>(to: Shares<R>, key: string, value: R, { p, way, likelihood }: Share<unknown>): void {
+/** Adds a share to what is known under its key: equal results and states are one, by their likeliest way. */
+function carry<R>(
+  to: Shares<R>,
+  key: string,
+  value: R,
+  p: Rational,
+  way: Way | null,
+  likelihood: number,
+): void {
   const known = to.get(key);
-  if (!known) {
+  if (known === undefined) {
     to.set(key, { value, p, way, likelihood });
     return;
   }
@@ -57,92 +55,98 @@ function carry<R>(to: Shares<R>, key: string, value: R, { p, way, likelihood }: 
   known.likelihood = likelihood;
 }
 
+/** Runs every path that leads on from a place, as if one were there for certain. */
+function endsFrom<R>(
+  procedure: Procedure<R>,
+  start: Way | null,
+  { key, policy = firstOption, branching = byResult }: ExactOptions<R>,
+  work: Work,
+): Shares<R> {
+  const ends: Shares<R> = new Map();
+  const every = new EveryBranch(policy, branching, start);
+  do {
+    const value = procedure(every);
+    const { p } = every;
+    work.left -= every.work + addingCost(p);
+    if (work.left < 0) throw new OverBudget();
+    carry(ends, key(value), value, p, every.way, every.likelihood);
+  } while (every.next());
+  return ends;
+}
+
 /**
- * Runs every path that leads on from a share and adds each straight to where it ends. A path is written out
- * only if it is the likeliest way to its end so far.
+ * Goes on from one share of what may be. Its own chance is a long fraction where many steps lie behind it: the short ones of
+ * this step are added up first, and each end is multiplied once.
  */
-function runEveryPath<R>(
+function goOn<R>(
   procedure: Procedure<R>,
   from: Share<unknown>,
   to: Shares<R>,
-  { key, policy = firstOption, branching = byResult }: ExactOptions<R>,
-  budget: Budget,
+  options: ExactOptions<R>,
+  work: Work,
 ): void {
-  const every = new EveryBranch(policy, branching, from.p);
-  const scale = from.likelihood / toNumber(from.p);
-  do {
-    if (budget.left-- <= 0) throw new OverBudget();
-    const value = procedure(every);
-    const end = key(value);
-    const { p } = every;
-    const likelihood = toNumber(p) * scale;
-    const known = to.get(end);
-    if (!known) to.set(end, { value, p, way: { before: from.way, path: every.path }, likelihood });
-    else {
-      known.p = add(known.p, p);
-      if (likelihood > known.likelihood) {
-        known.way = { before: from.way, path: every.path };
-        known.likelihood = likelihood;
-      }
-    }
-  } while (every.next());
+  for (const [key, end] of endsFrom(procedure, from.way, options, work))
+    carry(to, key, end.value, multiply(from.p, end.p), end.way, end.likelihood * from.likelihood);
 }
 
 const startAt = <S>(value: S): Share<S> => ({ value, p: ONE, way: null, likelihood: 1 });
 
-function runStages<S, R>({ stages }: Staged<S, R>, options: ExactOptions<R>, budget: Budget): Shares<R> {
+function runStages<S, R>({ stages }: Staged<S, R>, options: ExactOptions<R>, work: Work): Shares<R> {
   const { policy, branching } = options;
   const perStage = { key: stages.key, ...(policy && { policy }), ...(branching && { branching }) };
   let states: Shares<S> = new Map([[stages.key(stages.start), startAt(stages.start)]]);
   for (const step of stages.steps) {
     const after: Shares<S> = new Map();
     for (const [key, state] of states) {
-      if (stages.done(state.value)) carry(after, key, state.value, state);
-      else runEveryPath(step(state.value), state, after, perStage, budget);
+      if (stages.done(state.value)) carry(after, key, state.value, state.p, state.way, state.likelihood);
+      else goOn(step(state.value), state, after, perStage, work);
     }
     states = after;
   }
   const results: Shares<R> = new Map();
   for (const state of states.values()) {
     const result = stages.finish(state.value);
-    carry(results, options.key(result), result, state);
+    carry(results, options.key(result), result, state.p, state.way, state.likelihood);
   }
   return results;
 }
 
-function runAtOnce<R>(procedure: Procedure<R>, options: ExactOptions<R>, budget: Budget): Shares<R> {
-  const results: Shares<R> = new Map();
-  runEveryPath(procedure, startAt(null), results, options, budget);
-  return results;
-}
-
-function journalOf(way: Way | null): Journal {
-  const paths: Journal[] = [];
-  for (let at = way; at; at = at.before) paths.push(at.path);
-  return paths.length === 1 ? paths[0]! : paths.reverse().flat();
+/** Its way is written out when somebody reads it; a class, because a getter in a literal is made anew for each. */
+class Found<R> implements Outcome<R> {
+  readonly value: R;
+  readonly p: Rational;
+  readonly #way: Way | null;
+  constructor({ value, p, way }: Share<R>) {
+    this.value = value;
+    this.p = p;
+    this.#way = way;
+  }
+  get witness(): Journal {
+    return journalOf(this.#way);
+  }
 }
 
 function outcomesOf<R>(shares: Shares<R>): Outcome<R>[] {
   let total: Rational = ZERO;
   const outcomes: Outcome<R>[] = [];
-  for (const { value, p, way } of shares.values()) {
-    total = total === ZERO ? p : add(total, p);
-    outcomes.push({ value, p: lowest(p), witness: journalOf(way) });
+  for (const share of shares.values()) {
+    total = total === ZERO ? share.p : add(total, share.p);
+    outcomes.push(new Found(share));
   }
   if (!isOne(total)) throw new RuleBug(`the chances sum to ${toFraction(total)}, not to 1`);
   return outcomes;
 }
 
-/** Like `exact`, but null once more than `budget` paths would have to be run. */
+/** Like `exact`, but null once more than `budget` steps would have to be taken. */
 export function exactWithin<R>(
   budget: number,
   procedure: Procedure<R>,
   options: ExactOptions<R>,
 ): Outcome<R>[] | null {
-  const left = { left: budget };
+  const work = { left: budget };
   try {
     return outcomesOf(
-      isStaged(procedure) ? runStages(procedure, options, left) : runAtOnce(procedure, options, left),
+      isStaged(procedure) ? runStages(procedure, options, work) : endsFrom(procedure, null, options, work),
     );
   } catch (e) {
     if (e instanceof OverBudget) return null;

@@ -25,6 +25,8 @@ export const thrownIn = ({ dice, faces }: Drawn): readonly ThrownDie[] =>
 export class Minutes {
   readonly journal: Answer[] = [];
   readonly draws: Drawn[] = [];
+  /** Stages without a decision, in the order in which they were played through. */
+  readonly passed: string[] = [];
   /** Lists of lines as they came; most are a whole printed list, so they are joined only when read. */
   readonly #lines: (readonly Note[])[] = [];
 
@@ -42,6 +44,10 @@ export class Minutes {
 
   note(lines: (fell: readonly number[]) => readonly Note[]): void {
     this.#lines.push(lines(this.draws.at(-1)?.faces ?? []));
+  }
+
+  passes(stage: string): void {
+    this.passed.push(stage);
   }
 
   get notes(): readonly Note[] {

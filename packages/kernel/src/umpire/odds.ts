@@ -12,15 +12,15 @@ export interface Odds<R> {
 }
 
 export interface OddsOptions {
-  /** Paths that may be run before sampling takes over. */
+  /** Steps that may be taken before sampling takes over, and as many in it unless `samples` says how many. */
   readonly budget?: number;
   readonly samples?: number;
   readonly seed?: string;
   readonly policy?: Policy;
 }
 
-/** About 60 ms of work on an ordinary machine. */
-export const LEAF_BUDGET = 200_000;
+/** Some 60 ms of work on an ordinary machine, twice that where it ends in sampling. */
+export const WORK_BUDGET = 200_000;
 export const SAMPLES = 100_000;
 
 export function oddsOf<R>(
@@ -29,8 +29,10 @@ export function oddsOf<R>(
   options: OddsOptions = {},
 ): Odds<R> {
   const policy = options.policy ?? firstOption;
-  const outcomes = exactWithin(options.budget ?? LEAF_BUDGET, procedure, { key, policy });
+  const { budget = WORK_BUDGET, samples } = options;
+  const outcomes = exactWithin(budget, procedure, { key, policy });
   if (outcomes) return { method: 'exact', error: 0, outcomes };
+  const size = samples === undefined ? { samples: SAMPLES, budget } : { samples };
   const rng = seeded(options.seed ?? 'odds');
-  return { method: 'sampled', ...sample(procedure, key, options.samples ?? SAMPLES, rng, policy) };
+  return { method: 'sampled', ...sample(procedure, key, size, rng, policy) };
 }

@@ -1,14 +1,16 @@
 /** The same procedure run many times: for what is too large to enumerate. Always labelled with its error. */
+import type { Chance } from '../luck/chance.ts';
 import { rational } from '../luck/rational.ts';
 import type { Rng } from '../luck/rng.ts';
 import type { Outcome } from './exact.ts';
 import { Fast } from './fast.ts';
 import { Live } from './live.ts';
 import { firstOption, type Journal, type Policy, type Procedure } from './umpire.ts';
+import { DrawMeter } from './work.ts';
 
 export interface Sampled<R> {
   readonly outcomes: Outcome<R>[];
-  /** Half the width of a 95 % interval around the least certain of the shares. */
+  /** Half the width of a 95 % interval around a share of one half, the least certain that outcomes can add up to. */
   readonly error: number;
 }
 
@@ -27,39 +29,65 @@ class Tape implements Rng {
   rewind(): void {
     this.#ints.length = 0;
   }
-  again(): Rng {
-    const ints = this.#ints.slice();
-    return { int: () => ints.shift()! };
+  copy(): readonly number[] {
+    return this.#ints.slice();
   }
+}
+
+/** Counts the steps of all its runs. */
+class Counted extends Fast {
+  readonly meter = new DrawMeter();
+  override draw<T>(chance: Chance<T>): T {
+    this.meter.drew(chance);
+    return super.draw(chance);
+  }
+}
+
+/** Fewer would say too little to be worth showing, whatever they cost. */
+const FEWEST = 500;
+
+export interface SampleSize {
+  readonly samples: number;
+  /** Steps after which it ends with fewer. */
+  readonly budget?: number;
 }
 
 export function sample<R>(
   procedure: Procedure<R>,
   key: (result: R) => string,
-  runs: number,
+  { samples, budget = Number.POSITIVE_INFINITY }: SampleSize,
   rng: Rng,
   policy: Policy = firstOption,
 ): Sampled<R> {
   const tape = new Tape(rng);
-  const fast = new Fast(tape, policy);
-  const seen = new Map<string, { value: R; count: number; witness: Journal }>();
-  for (let i = 0; i < runs; i++) {
+  const fast = new Counted(tape, policy);
+  const seen = new Map<string, { value: R; count: number; run: readonly number[] }>();
+  let runs = 0;
+  while (runs < samples && (runs < FEWEST || fast.meter.steps + runs < budget)) {
+    runs++;
     tape.rewind();
     const value = procedure(fast);
-    const known = seen.get(key(value));
+    const end = key(value);
+    const known = seen.get(end);
     if (known) known.count++;
-    else seen.set(key(value), { value, count: 1, witness: watch(procedure, tape.again(), policy) });
+    else seen.set(end, { value, count: 1, run: tape.copy() });
   }
-  const counts = [...seen.values()];
-  const spreads = counts.map(({ count }) => (count / runs) * (1 - count / runs));
   return {
-    outcomes: counts.map(({ value, count, witness }) => ({ value, p: rational(count, runs), witness })),
-    error: 1.96 * Math.sqrt(Math.max(...spreads) / runs),
+    outcomes: [...seen.values()].map(({ value, count, run }) => ({
+      value,
+      p: rational(count, runs),
+      get witness() {
+        return watch(procedure, run, policy);
+      },
+    })),
+    error: 1.96 * Math.sqrt(0.25 / runs),
   };
 }
 
-function watch<R>(procedure: Procedure<R>, rng: Rng, policy: Policy): Journal {
-  const live = new Live([], rng, policy);
+/** Of thousands of runs few are ever explained, so a run is watched when somebody asks. */
+function watch<R>(procedure: Procedure<R>, run: readonly number[], policy: Policy): Journal {
+  let at = 0;
+  const live = new Live([], { int: () => run[at++]! }, policy);
   procedure(live);
   return live.journal;
 }

@@ -21,13 +21,29 @@ export interface Staged<S, R> extends Procedure<R> {
   readonly stages: Stages<S, R>;
 }
 
-export function stages<S, R>(stages: Stages<S, R>): Staged<S, R> {
-  const play = (u: Umpire): R => {
-    let state = stages.start;
-    for (const step of stages.steps) if (!stages.done(state)) state = step(state)(u);
-    return stages.finish(state);
+/** What a step settles for a state is settled once: for the odds, and for every explanation that comes by there. */
+function settledOnce<S>(step: Step<S>): Step<S> {
+  const settled = new WeakMap<object, Procedure<S>>();
+  return (state) => {
+    if (typeof state !== 'object' || state === null) return step(state);
+    let procedure = settled.get(state);
+    if (procedure === undefined) {
+      procedure = step(state);
+      settled.set(state, procedure);
+    }
+    return procedure;
   };
-  return Object.assign(play, { stages });
+}
+
+export function stages<S, R>(said: Stages<S, R>): Staged<S, R> {
+  const { start, key, done, finish } = said;
+  const steps = said.steps.map(settledOnce);
+  const play = (u: Umpire): R => {
+    let state = start;
+    for (const step of steps) if (!done(state)) state = step(state)(u);
+    return finish(state);
+  };
+  return Object.assign(play, { stages: { start, steps, key, done, finish } });
 }
 
 export const isStaged = <R>(procedure: Procedure<R>): procedure is Staged<unknown, R> =>

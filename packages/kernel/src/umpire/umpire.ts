@@ -21,6 +21,8 @@ export interface Umpire {
   choose<T extends string>(ask: Ask<T>): T;
   /** The lines are built only if somebody reads them; they may name the faces that fell last. */
   note(lines: (fell: readonly number[]) => readonly Note[]): void;
+  /** A stage of the sequence of play that nobody decides in is played through: for whoever counts them. */
+  passes?(stage: string): void;
 }
 
 export type Procedure<R> = (u: Umpire) => R;

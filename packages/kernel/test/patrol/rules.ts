@@ -58,8 +58,10 @@ function legal(view: PatrolView): readonly PatrolAction[] {
   return side === null ? [] : MACHINE.legal({ side }, view);
 }
 
-/** Players who agree may set a patrol of their own. */
+/** Players who agree may set a patrol of their own, as long as nobody has to answer for where it stands. */
 function checkAgreed(view: PatrolView, action: PatrolAction): Verdict<PatrolAction> {
+  if (view.stage.at !== 'plots' && view.stage.at !== 'open')
+    return refuse('not-between', '1.2', 'First finish what goes on.');
   if (action.do !== 'agree' || !isOn(action.cell))
     return refuse('no-such-cell', '2.2', `Cells are numbered 0 to ${CELLS - 1}.`);
   const own = patrolNamed(view, action.patrol)?.side === view.seat;
@@ -113,6 +115,7 @@ function audit({ patrols, lost }: PatrolState): readonly string[] {
 
 export const PATROL_RULES: PatrolRules = {
   sides: SIDES,
+  sequence: MACHINE,
   begin: () => allow(FIRST),
   toMove,
   apply(state, side, action, u) {

@@ -1,6 +1,6 @@
 /** A case kept in the address: a link reopens the form and the dice. Without one the form begins neutral. */
 import type { Question } from '@longroll/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readAddress, readDice, type Values, writeAddress } from '../address/address.ts';
 import { isWholeExample, leftOfExample, withoutExample } from './example.ts';
 import { type Asked, type ExampleUse, useCase } from './useCase.ts';
@@ -38,11 +38,11 @@ export function useAsked(question: Question): Asked {
     setBegun({ values: next, worked: isWorked });
     setDice(null);
   };
-  const left = worked ? leftOfExample(question, values) : NEVER;
+  const left = useMemo(() => (worked ? leftOfExample(question, values) : NEVER), [question, worked, values]);
+  const isOffered = useMemo(() => leftOfExample(question, question.example).length > 0, [question]);
   const example: ExampleUse = {
-    left,
+    ...{ left, isOffered },
     isWhole: worked && isWholeExample(question, values),
-    isOffered: leftOfExample(question, question.example).length > 0,
     load: () => begin(question.example, true),
     clear: () => begin(withoutExample(question, values), false),
   };

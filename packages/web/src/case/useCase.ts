@@ -12,6 +12,7 @@ import {
 } from '@longroll/kernel';
 import { useMemo, useRef } from 'react';
 import type { Values } from '../address/address.ts';
+import { unlikeAny } from '../keep/unlikeAny.ts';
 import { entryOf } from '../log/entries.ts';
 import { appendToLog } from '../log/store.ts';
 
@@ -68,8 +69,17 @@ export interface CaseState {
 export const given = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
-export const defaultsOf = (schema: Question['schema']): Values =>
-  Object.fromEntries(Object.entries(schema.properties).map(([name, field]) => [name, field.default]));
+const defaults = new WeakMap<Question['schema'], Values>();
+
+/** Found once for a question: a form asks for them several times at every tap. */
+export function defaultsOf(schema: Question['schema']): Values {
+  const known = defaults.get(schema);
+  if (known) return known;
+  const found = Object.entries(schema.properties).map(([name, field]) => [name, field.default]);
+  const values: Values = Object.fromEntries(found);
+  defaults.set(schema, values);
+  return values;
+}
 
 /** A change may make other fields unknown (another game), or words of a list: those go back to their defaults. */
 export function forgetUnknown({ schema }: Question, values: Values): Values {
@@ -106,7 +116,7 @@ function actionsOn(question: Question, now: () => Now): CaseActions {
     set: (name, value) => choose({ [name]: value }),
     rollHere() {
       const { asking } = now();
-      if (asking) log(asking, asking.roll(seeded(crypto.randomUUID())));
+      if (asking) log(asking, asking.roll(seeded(unlikeAny())));
     },
     rolled(faces) {
       const { asking, setDice } = now();

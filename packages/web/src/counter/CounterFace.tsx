@@ -29,7 +29,7 @@ export function CounterFace({ title, ...face }: CounterFaceProps) {
   );
 }
 
-const Parts = ({ parts }: { readonly parts: readonly Part[] }) =>
+export const Parts = ({ parts }: { readonly parts: readonly Part[] }) =>
   parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place.
     <PartOf key={i} part={part} />
@@ -43,6 +43,7 @@ function PartOf({ part }: { readonly part: Part }) {
         d={part.d}
         data-full={part.role.endsWith(' full') || undefined}
         {...(part.width && { strokeWidth: part.width })}
+        {...(part.at && { transform: `translate(${part.at.x} ${part.at.y}) scale(${part.at.k})` })}
       />
     );
   const room = squeezedTo(part);

@@ -3,6 +3,8 @@
  * as SVG, the table paints them on its canvas.
  */
 import type { Counter, CounterRecord, Mark } from '@longroll/kernel';
+import { isBody } from './body.ts';
+import { bodyFaceParts } from './bodyFace.ts';
 import { textWidth } from './fit.ts';
 import { frameOf } from './frames.ts';
 import { type Part, rectangle } from './parts.ts';
@@ -24,6 +26,7 @@ const SYMBOL_MIDDLE = SYMBOL.x + SYMBOL.width / 2;
 
 export function faceParts(face: Face): readonly Part[] {
   const { counter, record, marks } = face;
+  if (isBody(record)) return bodyFaceParts(counter, record);
   const frame = frameOf(counter.side, isFolded(marks, record));
   return [
     ...stateParts('bracket', marks, record),

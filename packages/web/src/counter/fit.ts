@@ -20,3 +20,16 @@ export const textWidth = (text: string, size: number): number =>
 /** How wide it must be made, or undefined if it fits as it is. */
 export const squeezedTo = ({ text, size, room }: Letters): number | undefined =>
   room !== undefined && textWidth(text, size) > room ? room : undefined;
+
+/** Narrower than this part of its width lettering is no longer read with ease: then its end is left out. */
+const NARROWEST = 0.68;
+
+/** "Tyndale A" as "Tynd. A": the letter of a half is kept. */
+export function cutTo(text: string, size: number, room: number): string {
+  if (textWidth(text, size) * NARROWEST <= room) return text;
+  const [, name = text, half = ''] = /^(.+)( [A-Z])$/.exec(text) ?? [];
+  const letters = [...name];
+  const cut = () => `${letters.join('').trim()}.${half}`;
+  while (letters.length > 1 && textWidth(cut(), size) * NARROWEST > room) letters.pop();
+  return cut();
+}

@@ -45,3 +45,6 @@ export function frameOf(side: string, folded: boolean): Frame {
 
 /** The bare outline of a side's counters. */
 export const outline = (side: string): string => frameOf(side, false).edge;
+
+/** Whether a side's shapes have their corners cut: so its bars differ from the other's too. */
+export const isClipped = (side: string): boolean => (SIDES[side] ?? PLAIN).corners > 0;

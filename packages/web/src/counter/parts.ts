@@ -5,6 +5,14 @@ export interface Stroke {
   readonly d: string;
   /** Where the weight of the line says something; else it is the style's. */
   readonly width?: number;
+  /** Where the origin of the path lies and how large it is drawn, where it was made for another picture. */
+  readonly at?: Placing;
+}
+
+export interface Placing {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
 }
 
 export interface Letters {

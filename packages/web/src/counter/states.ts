@@ -8,7 +8,7 @@ import { levelOf, markOf } from './words.ts';
 type Shape = (level: number, most: number) => readonly Part[];
 
 /** A row of rings at the foot, filled from the left. */
-const pips: Shape = (level, most) =>
+export const pips: Shape = (level, most) =>
   Array.from({ length: most }, (_, i) => ({
     role: i < level ? 'pip full' : 'pip',
     d: ellipse(15.6 + i * 8.4, 79.5, 3.1),
@@ -41,7 +41,7 @@ const chevrons: Shape = (level) => {
 };
 
 /** Works stand under the counter and round its lower corners, heavier with their level. */
-const bracket: Shape = (level, most) => {
+export const bracket: Shape = (level, most) => {
   if (level <= 0) return [];
   const width = 1.9 + (most > 1 ? ((level - 1) / (most - 1)) * 3.6 : 1.8);
   const [near, far] = [0.3 + width / 2, 99.7 - width / 2];

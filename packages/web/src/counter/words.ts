@@ -1,6 +1,8 @@
 /** A counter and its marks in words: what the picture shows, for ears and for labels. */
 import type { Counter, CounterRecord, Mark, Muster } from '@longroll/kernel';
 
+import { bodyWords, isBody } from './body.ts';
+
 export type Printed = Muster['printed'];
 
 /** How far a mark has gone: 0 is unmarked, -1 if the counter has no such field. */
@@ -44,6 +46,7 @@ export function counterWords(
     kind.replaceAll('-', ' '),
     ...marks.filter((mark) => isMarked(mark, record)).map((mark) => valueWords(mark, record[mark.field])),
     ...figuresOf(record, printed).map(({ title, value }) => `${title.toLowerCase()} ${value}`),
+    ...(isBody(record) ? bodyWords(record) : []),
   ]
     .filter((word) => word !== null && word !== '')
     .join(', ');

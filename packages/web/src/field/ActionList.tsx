@@ -2,22 +2,27 @@
 import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
-import { CounterFace } from '../counter/CounterFace.tsx';
 import { groupsOf, type Option, ofPiece } from './options.ts';
 import { Peek } from './Peek.tsx';
+import { InHand } from './PiecePanel.tsx';
+import { ReadyList } from './ReadyList.tsx';
 import { TickList } from './TickList.tsx';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
 import { WhyIdle } from './WhyIdle.tsx';
-import { pieceWords, placeWords } from './words.ts';
 
-interface ActionListProps {
+interface LineProps {
   readonly desk: Desk;
   readonly registry: Registry;
 }
 
+interface ActionListProps extends LineProps {
+  readonly onFind: (piece: string, cell: number) => void;
+}
+
 /** Keys that are orders of their own. */
 const RESERVED = 'uenm123456789';
+const ORDERING = 'o';
 
 /** With a piece in hand its actions and those of no piece; the rest is one tap away. Ticks have a list of their own. */
 function shownOf(desk: Desk, all: boolean): readonly Option[] {
@@ -27,23 +32,52 @@ function shownOf(desk: Desk, all: boolean): readonly Option[] {
   return [...ofPiece(others, picked), ...others.filter(({ told }) => told.piece === undefined)];
 }
 
-export function ActionList({ desk, registry }: ActionListProps) {
+/** Where the map itself is tapped for every step, what is to be weighed stands first. */
+function orderedGroups({ offers }: Desk, shown: readonly Option[]) {
+  const groups = groupsOf(shown);
+  const isGrave = ([, options]: (typeof groups)[number]): boolean => options.some(({ told }) => told.asks);
+  return offers.isByPiece ? groups.toSorted((a, b) => Number(isGrave(b)) - Number(isGrave(a))) : groups;
+}
+
+/** The piece in hand stands above its list: its name need not begin every line. */
+function wordsIn({ offers, picked, playable }: Desk, { text, piece }: Option['told']): string {
+  const name = playable.counters.get(picked ?? '')?.name ?? '';
+  if (!offers.isByPiece || piece !== picked || !text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return `${rest[0]?.toUpperCase() ?? ''}${rest.slice(1)}`;
+}
+
+export function ActionList({ desk, registry, onFind }: ActionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const onKeyDown = useRoving(list, undefined, RESERVED);
+  const onKeyDown = useRoving(list, undefined, desk.many.kinds.length > 0 ? RESERVED + ORDERING : RESERVED);
   const shown = shownOf(desk, all);
   const hidden = shownOf(desk, true).length - shown.length;
   if (!desk.isNow) return <p className="hint">Nothing can be done while looking back.</p>;
-  if (desk.played.isClosed) return <p className="hint">This game is only looked at.</p>;
+  const { isClosed, shared } = desk.played;
+  if (isClosed) return shared ? null : <p className="hint">This game is only looked at.</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have their own roles; only keys that bubble up are taken here.
     <div className="actions" ref={list} onKeyDown={onKeyDown}>
+      {shown.length === 0 && desk.seat !== undefined && desk.picked === null && !desk.table.over && (
+        <p className="hint">There is nothing to do until it is your turn again.</p>
+      )}
       {desk.picked && <InHand desk={desk} />}
       {desk.picked && ofPiece(desk.options, desk.picked).length === 0 && !desk.table.over && (
         <WhyIdle desk={desk} />
       )}
       <TickList desk={desk} />
-      {groupsOf(shown).map(([group, options]) => (
+      {desk.many.kinds.length > 0 && desk.picked === null && (
+        <button
+          type="button"
+          className="order-many"
+          aria-keyshortcuts="o"
+          onClick={() => desk.many.open(true)}
+        >
+          Order many at once <kbd>O</kbd>
+        </button>
+      )}
+      {orderedGroups(desk, shown).map(([group, options]) => (
         <section key={group} aria-label={group}>
           <h3>{group}</h3>
           <ul>
@@ -60,6 +94,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
           </ul>
         </section>
       ))}
+      {desk.picked === null && <ReadyList desk={desk} onFind={onFind} />}
       {(hidden > 0 || all) && desk.picked !== null && (
         <button type="button" className="quiet" onClick={() => setAll(!all)}>
           {all ? 'Only what it can do' : `All ${shownOf(desk, true).length} actions`}
@@ -69,29 +104,7 @@ export function ActionList({ desk, registry }: ActionListProps) {
   );
 }
 
-function InHand({ desk }: { readonly desk: Desk }) {
-  const { picked, playable, table, map } = desk;
-  const { marks, printed } = playable.muster;
-  const [counter, piece] = [
-    playable.counters.get(picked ?? ''),
-    table.pieces.find(({ id }) => id === picked),
-  ];
-  if (!counter || !piece) return null;
-  return (
-    <div className="in-hand">
-      <CounterFace counter={counter} record={piece.record} marks={marks} printed={printed} />
-      <p>
-        <b>{counter.name}</b> <span>{placeWords(map, piece)}</span>
-        <small>{pieceWords(counter, piece, marks, printed).split(', ').slice(1).join(', ')}</small>
-      </p>
-      <button type="button" className="quiet" onClick={() => desk.pick(null)}>
-        Put down
-      </button>
-    </div>
-  );
-}
-
-interface ActionLineProps extends ActionListProps {
+interface ActionLineProps extends LineProps {
   readonly option: Option;
   readonly first: boolean;
   /** Its odds stand there from the first: what is on a list is weighed as it is made. */
@@ -120,7 +133,7 @@ function ActionLine({ option, desk, registry, first, weighs }: ActionLineProps) 
         onBlur={() => desk.setHint(null)}
         onPointerLeave={() => desk.setHint(null)}
       >
-        <span>{told.text}</span>
+        <span>{wordsIn(desk, told)}</span>
         {told.rolls && <DieSign asks={told.asks !== undefined} />}
         {told.ends && <kbd>E</kbd>}
         {looked && told.asks && <Peek registry={registry} option={option} />}

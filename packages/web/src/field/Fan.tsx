@@ -1,7 +1,7 @@
 /** A stack fanned out beside its cell: every counter to be seen and picked, by hand or by keyboard. */
 import { useEffect, useRef } from 'react';
 import { CounterFace } from '../counter/CounterFace.tsx';
-import { lyingAt, type Setting } from './tapping.ts';
+import { type Beside, lyingAt, type Setting } from './tapping.ts';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
 import { cellName, pieceWords } from './words.ts';
@@ -11,12 +11,14 @@ interface FanProps {
   readonly cell: number;
   /** The march of the piece in hand that would come here. */
   readonly march: Setting | undefined;
+  /** What else the piece in hand could do here. */
+  readonly beside?: Beside | undefined;
   /** Opened by keyboard: then the first counter takes the focus. */
   readonly keyed: boolean;
   readonly onClose: () => void;
 }
 
-export function Fan({ desk, cell, march, keyed, onClose }: FanProps) {
+export function Fan({ desk, cell, march, beside, keyed, onClose }: FanProps) {
   const { map, table, playable, picked } = desk;
   const { marks, printed } = playable.muster;
   const list = useRef<HTMLDivElement>(null);
@@ -56,6 +58,34 @@ export function Fan({ desk, cell, march, keyed, onClose }: FanProps) {
           {march.option.told.text} here
         </button>
       )}
+      {beside && <BesideThem {...{ desk, beside, cell }} />}
     </div>
+  );
+}
+
+interface BesideThemProps extends Pick<FanProps, 'desk' | 'cell'> {
+  readonly beside: Beside;
+}
+
+function BesideThem({ desk, cell, beside: { options, way } }: BesideThemProps) {
+  const { inHand, map, playable } = desk;
+  const name = playable.counters.get(inHand ?? '')?.name ?? 'On';
+  return (
+    <>
+      {options.map((option) => (
+        <button key={option.key} type="button" className="march-here" onClick={() => desk.choose(option)}>
+          {option.told.text}
+        </button>
+      ))}
+      {way && inHand !== null && (
+        <button
+          type="button"
+          className="march-here"
+          onClick={() => desk.goOn({ piece: inHand, path: way.path })}
+        >
+          {name} to {cellName(map, cell)}: {way.cost}
+        </button>
+      )}
+    </>
   );
 }

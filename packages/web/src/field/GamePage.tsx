@@ -8,15 +8,14 @@ import {
   readRecord,
 } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import { OfSystem } from '../cite/OfSystem.tsx';
 import { saveFile } from '../keep/file.ts';
 import { NoMap } from '../map/MapRoom.tsx';
-import { foundGame, keepGame, newKey } from './games.ts';
-import { type FoundCourse, fileOf, isBehind } from './keptCourse.ts';
+import { foundGame } from './games.ts';
+import { useGoingOn } from './goingOn.ts';
+import { type FoundCourse, fileOf } from './keptCourse.ts';
 import { type Opening, openGame } from './opening.ts';
 import { type Playable, playableAt } from './scenarios.ts';
-import { tableOf } from './seat.ts';
 import { type Coach, TablePage } from './TablePage.tsx';
 import { useRules } from './useRules.ts';
 
@@ -54,7 +53,7 @@ export function GamePage(props: GamePageProps) {
   if ('wrong' in sought) return <Damaged name={name} {...sought} />;
   return (
     <OfSystem registry={registry} system={sought.playable.system.id}>
-      <Unfolded {...props} {...sought} />
+      <Unfolded key={name} {...props} {...sought} />
     </OfSystem>
   );
 }
@@ -71,35 +70,38 @@ interface OpenedProps extends Omit<GamePageProps, 'maps'>, Omit<Found, 'entry'> 
   readonly rules: Rules;
 }
 
-/** Opened, and kept anew where the device has it in one piece or without a state of late. */
-function openingOf({ name, found, record, playable, rules }: OpenedProps): Opening {
-  const opening = openGame(rules, playable.system.version, found, record);
-  if (!('game' in opening) || !isBehind(opening.on, opening.game)) return opening;
-  const { game } = opening;
-  const as = { key: name, title: playable.entry.title };
-  const { on } = keepGame(as, game, tableOf(game, game.now), opening.on);
-  return { ...opening, on };
-}
+/** What was found out about a file travels with the step to its game. */
+const toldIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'told' in state ? String(state.told) : '';
+
+const titleOf = ({ record, playable }: Pick<Found, 'record' | 'playable'>): string =>
+  record.title ?? playable.entry.title;
 
 function Opened(props: OpenedProps) {
-  const { registry, name, found, playable, map, coach } = props;
+  const { registry, name, found, record, playable, map, coach, rules } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same game by the same rules is opened once.
-  const opening = useMemo(() => openingOf(props), [name, found, props.rules]);
+  const opening = useMemo(
+    () => openGame(rules, playable.system.version, found, record),
+    [name, found, rules],
+  );
   const [looks, setLooks] = useState(false);
-  const { title } = playable.entry;
+  const [brought] = useState(() => toldIn(history.state));
+  const title = titleOf(props);
   const kept = useMemo(
     () => ('game' in opening ? { key: name, title, on: opening.on } : null),
     [opening, name, title],
   );
   const table = { registry, playable, map, coach };
   if ('game' in opening)
-    return <TablePage {...table} kept={kept} opened={opening.game} told={opening.told} />;
+    return (
+      <TablePage {...table} kept={kept} opened={opening.game} told={`${brought} ${opening.told}`.trim()} />
+    );
   if (!('upTo' in opening)) return <Damaged name={name} found={found} wrong={opening.wrong} />;
   if (looks)
     return <TablePage {...table} kept={null} opened={opening.upTo} told="This game is only looked at." />;
   return (
     <Damaged name={name} found={found} wrong={opening.wrong}>
-      <PlayOn title={title} upTo={opening.upTo} />
+      <PlayOn name={name} title={title} moves={record.moves.length} upTo={opening.upTo} />
       <button type="button" onClick={() => setLooks(true)}>
         Look at it up to move {opening.upTo.moves.length}
       </button>
@@ -108,25 +110,21 @@ function Opened(props: OpenedProps) {
 }
 
 interface PlayOnProps {
+  readonly name: string;
   readonly title: string;
+  /** How many are kept. */
+  readonly moves: number;
   readonly upTo: Extract<Opening, { upTo: unknown }>['upTo'];
 }
 
 /** As a game of its own, by the rules of today: the one that is kept stays as it is. */
-function PlayOn({ title, upTo }: PlayOnProps) {
-  const [, navigate] = useLocation();
-  const [wrong, setWrong] = useState('');
-  const moves = upTo.moves.length;
-  const playOn = () => {
-    const key = newKey();
-    const { kept } = keepGame({ key, title: `${title}, from move ${moves}` }, upTo, tableOf(upTo, upTo.now));
-    if (kept) navigate(`/field/game/${key}${location.search}`);
-    else setWrong('This device can keep no more games. Delete one and try again.');
-  };
+function PlayOn({ name, title, moves, upTo }: PlayOnProps) {
+  const { goOn, wrong } = useGoingOn({ key: name, title }, moves);
+  const from = upTo.moves.length;
   return (
     <>
-      <button type="button" className="primary" onClick={playOn}>
-        Play on from move {moves}
+      <button type="button" className="primary" onClick={() => goOn(upTo, from)}>
+        Play on from move {from}
       </button>
       {wrong !== '' && <span className="refused">{wrong}</span>}
     </>

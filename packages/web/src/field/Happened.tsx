@@ -3,8 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { useEffect, useState } from 'react';
 import { DiceTray, fallenIn, useDiceSound, useFall } from './DiceTray.tsx';
 import type { Changes } from './paint/paintTracks.ts';
-import type { Told } from './story.ts';
+import type { Scene, Told } from './story.ts';
 import type { Desk } from './useDesk.ts';
+import type { Playback } from './usePlayback.ts';
 import { cellName } from './words.ts';
 
 interface HappenedProps {
@@ -13,11 +14,12 @@ interface HappenedProps {
   /** What the move changed, while moves are shown again. */
   readonly changes: Changes | null;
   readonly strip: RefObject<HTMLElement | null>;
+  readonly playback: Playback;
   /** What is offered beside it. */
   readonly children?: ReactNode;
 }
 
-export function Happened({ desk, told, changes, strip, children }: HappenedProps) {
+export function Happened({ desk, told, changes, strip, playback, children }: HappenedProps) {
   const dice = told ? fallenIn(told.draws).length : 0;
   const key = told ? `${told.move} ${dice}` : '';
   const fall = useFall(dice > 0 ? key : '');
@@ -38,12 +40,19 @@ export function Happened({ desk, told, changes, strip, children }: HappenedProps
       data-side={told.side}
       data-read={read === key || undefined}
     >
-      {!isAway && (
+      {!isAway && playback.scene && <Shown playback={playback} scene={playback.scene} />}
+      {!isAway && !playback.scene && (
         <div className="happened-words">
-          <p className="sentence" data-waits={fall.left > 0 || undefined}>
-            {told.text}
-          </p>
-          <DiceTray draws={told.draws} fall={fall} />
+          {playback.of > 0 ? (
+            <AllShown playback={playback} />
+          ) : (
+            <>
+              <p className="sentence" data-waits={fall.left > 0 || undefined}>
+                {told.text}
+              </p>
+              <DiceTray draws={told.draws} fall={fall} />
+            </>
+          )}
           {changes && <Ways desk={desk} changes={changes} />}
           {!changes && (
             <button type="button" className="put-away" aria-label="Put away" onClick={() => setAway(key)}>
@@ -58,6 +67,39 @@ export function Happened({ desk, told, changes, strip, children }: HappenedProps
     </aside>
   );
 }
+
+interface ShownProps {
+  readonly playback: Playback;
+  readonly scene: Scene;
+}
+
+/** One sentence of several, while they are shown on the map one after another. */
+const Shown = ({ playback: { at, of, next, skip }, scene }: ShownProps) => (
+  <div className="happened-words shown-scene">
+    <p className="sentence">{scene.text}</p>
+    <p className="tools">
+      <output>
+        {at} of {of}
+      </output>
+      <button type="button" aria-keyshortcuts="ArrowRight" onClick={next}>
+        Next <kbd>→</kbd>
+      </button>
+      <button type="button" className="quiet" aria-keyshortcuts="Escape" onClick={skip}>
+        Skip <kbd>Esc</kbd>
+      </button>
+    </p>
+  </div>
+);
+
+/** After the last sentence. */
+const AllShown = ({ playback: { of, again } }: Pick<ShownProps, 'playback'>) => (
+  <>
+    <p className="sentence">All {of} things that happened were told; the journal keeps them.</p>
+    <button type="button" className="quiet show-again" onClick={again}>
+      Show again
+    </button>
+  </>
+);
 
 /** From where to where, as the arrows on the map have it. */
 function Ways({ desk: { map }, changes: { tracks } }: { readonly desk: Desk; readonly changes: Changes }) {

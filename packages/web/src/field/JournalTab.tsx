@@ -8,16 +8,16 @@ import {
   type Seat,
   type SeenMove,
   type SeenOpen,
-  seenMove,
   type Verdict,
 } from '@longroll/kernel';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
 import { DieFace } from '../roll/DieFace.tsx';
 import { newTurn } from './changes.ts';
 import type { Playable } from './scenarios.ts';
-import { sentenceOf } from './story.ts';
+import { lookAt } from './seat.ts';
+import { linesOf, sealedWords, sentenceOf } from './story.ts';
 import type { Desk } from './useDesk.ts';
 
 /** So many lines at a time: a campaign has thousands. */
@@ -55,9 +55,17 @@ export function JournalTab({ desk, replays }: JournalTabProps) {
   const [up, setUp] = useState(-1);
   const newest = up === desk.at ? all : listedFrom(desk);
   const length = Math.min(newest, Math.max(most, newest - desk.at + AHEAD));
-  const moves = Array.from({ length }, (_, i) => newest - 1 - i);
   // Where nothing is secret everybody reads the same lines.
   const seat = game.rules.secrets ? desk.side : null;
+  const lines = useMemo(
+    () =>
+      linesOf(
+        game,
+        Array.from({ length }, (_, i) => newest - 1 - i),
+        seat,
+      ),
+    [game, length, newest, seat],
+  );
   const list = useRef<HTMLOListElement>(null);
   const shown = desk.isNow && !replays ? null : desk.at;
   useEffect(() => {
@@ -73,19 +81,20 @@ export function JournalTab({ desk, replays }: JournalTabProps) {
         </button>
       )}
       <ol className="journal" ref={list}>
-        {moves.map((move) => (
+        {lines.map(({ from, to }) => (
           <Entry
-            key={move}
-            {...{ move, game, seat, playable: desk.playable, made: game.moves.at(move)! }}
-            shown={shown === move + 1}
-            latest={move === all - 1}
+            key={from}
+            {...{ move: to - 1, orders: to - from, game, seat }}
+            {...{ playable: desk.playable, made: game.moves.at(to - 1)! }}
+            shown={shown !== null && shown > from && shown <= to}
+            latest={to === all}
             onShow={desk.lookBack}
           />
         ))}
       </ol>
-      {newest > moves.length && (
-        <button type="button" className="quiet" onClick={() => setMost(moves.length + PORTION)}>
-          {newest - moves.length} earlier moves
+      {newest > length && (
+        <button type="button" className="quiet" onClick={() => setMost(length + PORTION)}>
+          {newest - length} earlier moves
         </button>
       )}
     </>
@@ -94,6 +103,8 @@ export function JournalTab({ desk, replays }: JournalTabProps) {
 
 interface EntryProps {
   readonly move: number;
+  /** How many under seal are told together, up to this one. */
+  readonly orders: number;
   readonly game: Game;
   readonly seat: Seat;
   readonly playable: Playable;
@@ -106,13 +117,15 @@ interface EntryProps {
 /** A seal may be broken by any later move; else a line stays as it is as long as its move does. */
 const isSameEntry = (a: EntryProps, b: EntryProps): boolean =>
   a.made === b.made &&
+  a.orders === b.orders &&
   a.shown === b.shown &&
   a.latest === b.latest &&
   a.seat === b.seat &&
   (!a.game.rules.secrets || a.game === b.game);
 
-const Entry = memo(function Entry({ move, game, seat, playable, made, shown, latest, onShow }: EntryProps) {
-  const seen = seenMove(game, move, seat);
+const Entry = memo(function Entry(props: EntryProps) {
+  const { move, orders, game, seat, playable, made, shown, latest, onShow } = props;
+  const seen = lookAt(game, move, seat);
   const turn = newTurn(game, move, seat);
   const agreed = !seen.refused && !seen.value.sealed && seen.value.told.agreed === true;
   return (
@@ -128,7 +141,7 @@ const Entry = memo(function Entry({ move, game, seat, playable, made, shown, lat
           <span className="visually-hidden">Show the table after move </span>
           {move + 1}
         </button>
-        <Words seen={seen} playable={playable} />
+        <Words {...{ seen, playable, orders }} />
       </p>
       {!seen.refused && !seen.value.sealed && <Outcome seen={seen.value} />}
     </li>
@@ -138,12 +151,14 @@ const Entry = memo(function Entry({ move, game, seat, playable, made, shown, lat
 interface WordsProps {
   readonly seen: Verdict<SeenMove>;
   readonly playable: Playable;
+  readonly orders: number;
 }
 
-function Words({ seen, playable }: WordsProps) {
+function Words({ seen, playable, orders }: WordsProps) {
   if (seen.refused) return <span className="refused">{seen.refused.text}</span>;
+  if (seen.value.sealed)
+    return <span className="sentence">{sealedWords(playable, seen.value.side, orders)}</span>;
   const sentence = sentenceOf(playable, seen.value);
-  if (seen.value.sealed) return <span className="sentence">{sentence}</span>;
   const { agreed, cite } = seen.value.told;
   return (
     <span>

@@ -7,13 +7,17 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['U', 'undo, back to the last die'],
   ['E', 'end what you are doing; what cannot be taken back is asked once, and E again does it'],
   ['N', 'next piece that can act'],
+  ['O', 'order many at once, where the game has such orders'],
   ['Esc', 'close what is open, put down what is picked, then go to what ends your turn'],
   ['1–4', 'actions, journal, rosters, score'],
-  ['5–8', 'shade own reach, enemy reach, zones of control, command; once more takes it off'],
+  ['5–9', 'shade own reach, enemy reach, and what else the game can show; once more takes it off'],
   ['/', 'find a unit or a leader by name'],
   ['M', 'to the map: arrows move it, + and − change the scale, Enter takes up what lies in its middle'],
   ['← →', 'in the replay: one move back, one move on'],
-  ['Space', 'in the replay: play, pause'],
+  [
+    'Space',
+    'in the replay: play, pause; while a story is shown: its next sentence, as with →; Esc leaves it out',
+  ],
   ['?', 'this list'],
 ];
 

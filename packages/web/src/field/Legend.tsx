@@ -1,6 +1,8 @@
 /** The signs of the map and of the counters, at hand while one plays. */
 import type { Mark } from '@longroll/kernel';
 import { MapSigns } from '../map/MapKey.tsx';
+import { BattleKey } from './BattleKey.tsx';
+import { isBattlefield } from './battleShapes.ts';
 import type { Desk } from './useDesk.ts';
 
 /** In the words of the picture. */
@@ -27,12 +29,41 @@ const GROUND: readonly (readonly [sign: string, words: string])[] = [
   ['Bent strokes at the shoulders', 'flanks refused'],
 ];
 
+/** Where pieces have fronts. */
+const BATTLEGROUND: readonly (readonly [sign: string, words: string])[] = [
+  ['Wedge before a figure', 'something can be done with it'],
+  [
+    'Tinted squares',
+    'where the piece in hand can go; the figure is what it takes, a bar under it: it must stop',
+  ],
+  ['Thin ring', 'done at a tap'],
+  ['Broken red ring', 'luck would decide; a tap shows the odds'],
+  ['Slip at the foot of a square', 'what an order against it would come to'],
+  ['Flag with a figure', 'counts for whoever holds it; forked for the first side'],
+];
+
 /** Of a mark that is there or not, what it says when it is there. */
 const titleOf = ({ title, values, names }: Mark): string =>
   values.length === 2 ? (names?.[String(values[1])] ?? title) : title;
 
+const CounterKey = ({ marks }: { readonly marks: readonly Mark[] }) => (
+  <>
+    <h3>Counters</h3>
+    <dl>
+      {marks
+        .filter(({ shape }) => SHAPES[shape] !== undefined)
+        .map((mark) => (
+          <div key={mark.field}>
+            <dt>{titleOf(mark)}</dt>
+            <dd>{SHAPES[mark.shape]}</dd>
+          </div>
+        ))}
+    </dl>
+  </>
+);
+
 export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
-  const marks = desk.playable.muster.marks.filter(({ shape }) => SHAPES[shape] !== undefined);
+  const isBattle = isBattlefield(desk.table);
   return (
     <section className="map-legend" aria-label="Key to the signs">
       <header>
@@ -41,18 +72,10 @@ export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClos
           ×
         </button>
       </header>
-      <h3>Counters</h3>
-      <dl>
-        {marks.map((mark) => (
-          <div key={mark.field}>
-            <dt>{titleOf(mark)}</dt>
-            <dd>{SHAPES[mark.shape]}</dd>
-          </div>
-        ))}
-      </dl>
+      {isBattle ? <BattleKey desk={desk} /> : <CounterKey marks={desk.playable.muster.marks} />}
       <h3>Marks</h3>
       <dl>
-        {GROUND.map(([sign, words]) => (
+        {(isBattle ? BATTLEGROUND : GROUND).map(([sign, words]) => (
           <div key={sign}>
             <dt>{sign}</dt>
             <dd>{words}</dd>

@@ -1,5 +1,5 @@
 /** The map of the table: counters, what can be reached, and what lies open beside a cell. */
-import type { Reached, Registry } from '@longroll/kernel';
+import type { Reached, Registry, SightLine } from '@longroll/kernel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { type MapTool, MapTools } from '../map/MapPage.tsx';
@@ -13,6 +13,7 @@ import { BESIDE, UNDER, usePinned } from './pinning.ts';
 import { lyingAt } from './tapping.ts';
 import { useBoard, whereThey } from './useBoard.ts';
 import type { Desk } from './useDesk.ts';
+import { useSightLine } from './useSightLine.ts';
 import { cellName, groundWords } from './words.ts';
 
 interface MapBoardProps {
@@ -73,6 +74,9 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
   useEffect(() => {
     shared.current = easel.current;
   });
+  const looked = pointed >= 0 ? pointed : desk.looked;
+  const line = desk.lineTo(looked);
+  useSightLine(desk, easel, line);
   useRevealed(desk, easel);
   const close = () => {
     desk.setOpen(null);
@@ -99,7 +103,7 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
             <HoverOdds registry={registry} options={told} />
           </div>
         )}
-        <CellLine desk={desk} cell={pointed >= 0 ? pointed : desk.looked} spoken={keyed} />
+        <CellLine desk={desk} cell={looked} line={line} spoken={keyed} />
         <MapTools easel={easel} more={[toolFor(desk)]} />
         <MapShow {...{ desk, sheets, onSheet, onSearch }} />
         <OverlayLine desk={desk} />
@@ -125,7 +129,7 @@ interface OpenedProps extends Pick<MapBoardProps, 'desk' | 'registry'> {
 /** What lies open beside a cell. */
 function Opened({ registry, ...on }: OpenedProps) {
   const { open } = on.desk;
-  if (open?.what === 'fan') return <Fan {...on} cell={open.cell} march={open.march} />;
+  if (open?.what === 'fan') return <Fan {...on} cell={open.cell} march={open.march} beside={open.beside} />;
   return open?.what === 'menu' ? <CellMenu {...on} registry={registry} open={open} /> : null;
 }
 
@@ -157,6 +161,7 @@ function useRevealed({ table, open }: Desk, easel: RefObject<Easel | null>): voi
 interface CellLineProps {
   readonly desk: Desk;
   readonly cell: number;
+  readonly line: SightLine | null;
   readonly spoken: boolean;
 }
 
@@ -166,7 +171,7 @@ const wayWords = ({ cost, stops, only, remark }: Reached): string =>
     .join(', ');
 
 /** The cell that is pointed at, in one line: its name, its ground, who is there, what it costs to get there. */
-function CellLine({ desk, cell, spoken }: CellLineProps) {
+function CellLine({ desk, cell, line, spoken }: CellLineProps) {
   const { map, reach, table, playable } = desk;
   if (cell < 0) return null;
   const way = reach.find((one) => one.cell === cell);
@@ -177,6 +182,11 @@ function CellLine({ desk, cell, spoken }: CellLineProps) {
       <span>{groundWords(map, cell)}</span>
       {names.length > 0 && <span>{names.join(', ')}</span>}
       {way && <span className="cost">{wayWords(way)}</span>}
+      {line && (
+        <span className="sight-line" data-blocked={line.blocker !== null || undefined}>
+          {line.text}
+        </span>
+      )}
     </p>
   );
 }

@@ -75,6 +75,7 @@ function More({ desk, onReplay, onExport, onHelp, onSettings, onReport }: OrderB
         <button
           type="button"
           aria-pressed={desk.overruling}
+          disabled={desk.played.isClosed}
           onClick={then(() => desk.overrule(!desk.overruling))}
         >
           Overrule by agreement

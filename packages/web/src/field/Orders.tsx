@@ -4,9 +4,13 @@ import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { ActionList } from './ActionList.tsx';
 import { AskEnd } from './AskEnd.tsx';
+import { type Handing, HandOver } from './HandOver.tsx';
 import { JournalTab } from './JournalTab.tsx';
+import { ManyOrders } from './ManyOrders.tsx';
 import { OddsView } from './OddsView.tsx';
 import { type BarOrders, OrderBar } from './OrderBar.tsx';
+import { Origin } from './Origin.tsx';
+import { OtherTab } from './OtherTab.tsx';
 import { Overrule } from './Overrule.tsx';
 import { Prompt } from './Prompt.tsx';
 import { QuickActions } from './QuickActions.tsx';
@@ -15,6 +19,7 @@ import { ScoreTab } from './ScoreTab.tsx';
 import { panelId, Tabs } from './Tabs.tsx';
 import type { Desk } from './useDesk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+import { WholeGame } from './WholeGame.tsx';
 
 const TABS = [
   ['actions', 'Actions'],
@@ -33,6 +38,8 @@ interface OrdersProps extends BarOrders {
   readonly replays: boolean;
   readonly onTab: (tab: TabName) => void;
   readonly onFind: (piece: string, cell: number) => void;
+  /** Null while there is something to do for who looks. */
+  readonly handing: Handing | null;
 }
 
 export function Orders(props: OrdersProps) {
@@ -51,6 +58,8 @@ export function Orders(props: OrdersProps) {
       aria-label="Orders"
       data-low={low || undefined}
       data-weighs={weighs ? true : undefined}
+      data-many={desk.many.isOpen || undefined}
+      data-held={(desk.offers.isByPiece && desk.picked !== null) || undefined}
     >
       <button type="button" className="sheet-handle" aria-expanded={!low} onClick={() => setLow(!low)}>
         <span className="visually-hidden">{low ? 'Raise the orders' : 'Lower the orders, for more map'}</span>
@@ -70,6 +79,7 @@ export function Orders(props: OrdersProps) {
         </div>
       ) : (
         <>
+          {props.handing && desk.isNow && <HandOver desk={desk} {...props.handing} />}
           {open?.what === 'ask' ? <AskEnd desk={desk} option={open.option} /> : <OrderBar {...props} />}
           <QuickActions desk={desk} />
           <Tabs tabs={TABS} chosen={tab} onChoose={onTab} />
@@ -79,7 +89,7 @@ export function Orders(props: OrdersProps) {
             id={panelId(tab)}
             aria-labelledby={`${panelId(tab)}-tab`}
           >
-            {desk.overruling && desk.isNow && <Overrule desk={desk} />}
+            {desk.overruling && desk.isNow && !played.isClosed && <Overrule desk={desk} />}
             <Chosen {...props} />
           </div>
         </>
@@ -96,9 +106,15 @@ export function Orders(props: OrdersProps) {
 function Chosen({ desk, registry, tab, replays, onFind }: OrdersProps) {
   switch (tab) {
     case 'actions':
-      return <ActionList desk={desk} registry={registry} />;
+      if (desk.many.isOpen) return <ManyOrders desk={desk} />;
+      return <ActionList {...{ desk, registry, onFind }} />;
     case 'journal':
-      return <JournalTab desk={desk} replays={replays} />;
+      return (
+        <>
+          <Origin head={desk.played.game.head} options={desk.playable.entry.options} />
+          <JournalTab desk={desk} replays={replays} />
+        </>
+      );
     case 'rosters':
       return <RosterTab desk={desk} onFind={onFind} />;
     case 'score':
@@ -112,6 +128,7 @@ function Warnings({ desk: { played }, told }: Pick<OrdersProps, 'desk' | 'told'>
   const words = [told, played.checked].filter((one) => one !== '').join(' ');
   return (
     <>
+      {played.shared && <OtherTab shared={played.shared} />}
       {played.unkept && (
         <p className="refused" role="alert">
           This device can keep no more: the game lasts only as long as this page. Export it to a file, or
@@ -123,6 +140,7 @@ function Warnings({ desk: { played }, told }: Pick<OrdersProps, 'desk' | 'told'>
           {words}
         </p>
       )}
+      <WholeGame />
     </>
   );
 }

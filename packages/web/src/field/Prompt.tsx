@@ -31,7 +31,7 @@ export function Prompt({ desk, onScore }: PromptProps) {
               <dd>{value}</dd>
             </div>
           ))}
-          {table.verdict !== '' && (
+          {table.verdict !== '' && !table.facts.some(({ value }) => value === table.verdict) && (
             <div className="as-it-stands">
               <dt>{table.over ? 'Victory' : 'As it stands'}</dt>
               <dd>{table.verdict}</dd>

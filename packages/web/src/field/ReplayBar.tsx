@@ -1,14 +1,16 @@
 /** Through all moves of the game, forward and backward; the table shows each moment and nothing can be done in it. */
 import { useEffect, useState } from 'react';
 import { change, type Settings, useSettings } from '../settings/settings.ts';
+import { useGoingOn } from './goingOn.ts';
+import { PACES } from './pace.ts';
 import type { Desk } from './useDesk.ts';
+import type { KeptAs } from './useGame.ts';
 import { useKeys } from './useKeys.ts';
-
-/** From one move to the next, in milliseconds: long enough for its sentence to be read. */
-const PACES: Readonly<Record<Settings['pace'], number>> = { slow: 3200, normal: 1600, fast: 600 };
 
 interface ReplayBarProps {
   readonly desk: Desk;
+  /** Null if it is only looked at: then nothing can go on from it. */
+  readonly kept: KeptAs | null;
   /** Whether it plays as soon as it is there. */
   readonly plays: boolean;
   readonly onClose: () => void;
@@ -38,7 +40,7 @@ function useRun({ at, lookBack, played }: Desk, plays: boolean) {
   return { last, runs, run, go };
 }
 
-export function ReplayBar({ desk, plays, onClose }: ReplayBarProps) {
+export function ReplayBar({ desk, kept, plays, onClose }: ReplayBarProps) {
   const { at } = desk;
   const { last, runs, run, go } = useRun(desk, plays);
   const [back, on] = [() => go(at - 1), () => go(at + 1)];
@@ -67,10 +69,32 @@ export function ReplayBar({ desk, plays, onClose }: ReplayBarProps) {
         {at}/{last}
       </output>
       <Pace />
+      {kept && at < last && <GoOnFromHere desk={desk} kept={kept} />}
       <button type="button" className="back-to-now" onClick={onClose}>
         Back to now
       </button>
     </div>
+  );
+}
+
+/** In a game of its own: this one stays whole. */
+function GoOnFromHere({
+  desk: { at, played },
+  kept,
+}: Pick<ReplayBarProps, 'desk'> & { readonly kept: KeptAs }) {
+  const { game } = played;
+  const { goOn, wrong } = useGoingOn(kept, game.moves.length);
+  return (
+    <>
+      <button type="button" onClick={() => goOn(game, at)}>
+        Go on from here
+      </button>
+      {wrong !== '' && (
+        <span className="refused" role="alert">
+          {wrong}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { luckOfGame, luckReport } from '@longroll/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuckTable } from '../log/LuckTable.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
+import { Origin } from './Origin.tsx';
 import { Holdings, Losses } from './ScoreTab.tsx';
 import { sideTitle } from './scenarios.ts';
 import { chaptersOf } from './story.ts';
@@ -37,6 +38,7 @@ export function Report({ desk, onReplay, onExport, onClose }: ReportProps) {
         <p className="when">
           {playable.entry.title}, {playable.entry.when}, {played.game.moves.length} moves
         </p>
+        <Origin head={played.game.head} options={playable.entry.options} />
       </header>
       <div className="ways">
         <button type="button" className="primary" onClick={onReplay}>

@@ -7,10 +7,12 @@ import { CounterFace } from '../counter/CounterFace.tsx';
 import { NoMap } from '../map/MapRoom.tsx';
 import { keepGame, newKey } from './games.ts';
 import { HouseRules } from './HouseRules.tsx';
+import { namedLuck } from './luck.ts';
 import type { Readings } from './readings.ts';
+import { ScenarioOptions } from './ScenarioOptions.tsx';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { type Playable, turnWords } from './scenarios.ts';
-import { tableOf } from './seat.ts';
+import { openTable, tableOf } from './seat.ts';
 import { TurnTrack } from './TurnTrack.tsx';
 import { type Laid, useRules } from './useRules.ts';
 import { forceOf, forceWords } from './winning.ts';
@@ -61,7 +63,7 @@ function Laying({ playable, map }: LayingProps) {
 
 const headOf = ({ entry, system }: Playable, houseRules: Readings): GameHead => ({
   ...{ scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules },
-  started: new Date().toISOString(),
+  ...{ started: new Date().toISOString(), ...namedLuck() },
 });
 
 interface BeginProps {
@@ -74,13 +76,14 @@ function Begin({ playable, rules }: BeginProps) {
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState('');
   const [houseRules, setHouseRules] = useState<Readings>({});
+  const [chosen, setChosen] = useState<Readings>({});
   const start = () => {
     if (!rules) return;
-    const game = begin(rules, headOf(playable, houseRules));
+    const game = begin(rules, headOf(playable, { ...houseRules, ...chosen }));
     if (game.refused) return setWrong(game.refused.text);
     const key = newKey();
     const { title } = entry;
-    if (!keepGame({ key, title }, game.value, tableOf(game.value, game.value.now)).kept)
+    if (!keepGame({ key, title }, game.value, openTable(game.value, game.value.now)).kept)
       return setWrong(
         'This device cannot keep a game: its storage is full or closed. Delete old games, or allow storage.',
       );
@@ -92,6 +95,7 @@ function Begin({ playable, rules }: BeginProps) {
         Begin
       </button>
       <p>Both sides on this device, turn about. The game is kept here after every move.</p>
+      <ScenarioOptions options={entry.options ?? []} chosen={chosen} onChange={setChosen} />
       <HouseRules system={system} readings={houseRules} onChange={setHouseRules} />
       {wrong !== '' && (
         <p className="refused" role="alert">

@@ -1,10 +1,12 @@
 /** The table on which a game is played: the map, and the orders beside it. */
-import { type Game, type GridMap, type Registry, recordOf, writeRecord } from '@longroll/kernel';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Game, type GridMap, type Registry, recordOf, type Seat, writeRecord } from '@longroll/kernel';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
+import { CurtainPage } from './CurtainPage.tsx';
 import { turnBegan } from './changes.ts';
 import { FindUnit } from './FindUnit.tsx';
+import type { Handing } from './HandOver.tsx';
 import { Happened } from './Happened.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
 import { MapBoard } from './MapBoard.tsx';
@@ -17,8 +19,10 @@ import { Spoken } from './Spoken.tsx';
 import type { Playable } from './scenarios.ts';
 import type { Told } from './story.ts';
 import { useAbsence } from './useAbsence.ts';
+import { useCurtain } from './useCurtain.ts';
 import { type Desk, useDesk } from './useDesk.ts';
 import { type KeptAs, type PlayedGame, useGame } from './useGame.ts';
+import { sceneChanges, usePlayback } from './usePlayback.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTold } from './useTold.ts';
@@ -50,22 +54,59 @@ export function exportGame(game: Game): void {
   saveFile(`${name}.game.json`, 'application/json', writeRecord(recordOf(game)));
 }
 
-function usePlayed(kept: KeptAs | null, opened: Game, coach: Coach | undefined): PlayedGame {
-  const own = useGame(kept, opened);
+function usePlayed({ kept, opened, playable, coach }: TablePageProps): PlayedGame {
+  const own = useGame(kept, opened, playable);
   return coach?.played ?? own;
 }
 
-const useTitle = ({ entry }: Playable): void =>
+/**
+ * The table fills the window, under a title of its own, so the frame around it is another. It is told by a mark: a style
+ * that looks for the table inside the frame (`:has`) makes the browser go through whole pages at every tap.
+ */
+function useWholeWindow({ entry }: Playable): void {
   useEffect(() => {
     document.title = `${entry.title} · Long Roll`;
   }, [entry]);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['atTable'] = '';
+    return () => {
+      delete dataset['atTable'];
+    };
+  }, []);
+}
 
-export function TablePage({ registry, playable, map, opened, kept, told: found, coach }: TablePageProps) {
-  const played = usePlayed(kept, opened, coach);
-  const desk = useDesk(playable, map, played);
+/** What the styles of the table hang on. */
+const marks = (sheet: TabName, replays: boolean, coached: boolean) => ({
+  'data-sheet': sheet,
+  ...(replays && { 'data-replays': true }),
+  ...(coached && { 'data-coached': true }),
+});
+
+/** Covered or not: a table that is closed to the other side is put away whole, and laid out anew for whoever is next. */
+export function TablePage(props: TablePageProps) {
+  const { playable } = props;
+  const played = usePlayed(props);
+  const { guarded, lift, draw } = useCurtain(played.game);
+  useWholeWindow(playable);
+  if (guarded.is === 'covered')
+    return <CurtainPage game={played.game} playable={playable} next={guarded.next} onLift={lift} />;
+  const handing = guarded.is === 'done' ? { next: guarded.next, onHandOver: draw } : null;
+  return <LaidTable key={guarded.seat} {...props} {...{ played, handing }} seat={guarded.seat} />;
+}
+
+interface LaidTableProps extends Omit<TablePageProps, 'opened'> {
+  readonly played: PlayedGame;
+  readonly seat: Seat | undefined;
+  readonly handing: Handing | null;
+}
+
+function LaidTable(props: LaidTableProps) {
+  const { registry, playable, map, kept, told: found, coach, played, seat, handing } = props;
+  const desk = useDesk(playable, map, played, seat);
   const easel = useRef<Easel>(null);
   const [tab, setTab] = useState<TabName>('actions');
-  const [shown, setShown] = useState<'report' | 'help' | 'settings' | 'search' | null>(null);
+  const [shown, setShown] = useState<SheetName | null>(null);
   const replay = useReplay(desk, tab, setTab);
   const told = useTold(desk, replay.on);
   const find = (piece: string, cell: number) => {
@@ -73,26 +114,34 @@ export function TablePage({ registry, playable, map, opened, kept, told: found, 
     if (cell >= 0) easel.current?.showCell(cell, CLOSE);
   };
   const onSearch = () => setShown('search');
-  const { next, undo } = useTableKeys({ desk, find, setTab, onHelp: () => setShown('help'), onSearch });
+  const { next, undo } = useTableKeys({
+    desk,
+    find,
+    setTab,
+    onHelp: () => setShown('help'),
+    onSearch,
+    handing,
+  });
   const { over } = desk.table;
   useEffect(() => {
     if (over && desk.isNow) setShown('report');
   }, [over, desk.isNow]);
-  useTitle(playable);
   const replayFrom = (at: number) => {
     setShown(null);
     replay.from(at);
   };
   const onExport = () => exportGame(played.game);
   return (
-    <div className="table-page" data-sheet={tab}>
+    <div className="table-page" {...marks(tab, replay.on, coach !== undefined)}>
       <h1 className="visually-hidden">{playable.entry.title}</h1>
       <MapBoard {...{ desk, registry, easel, onSearch }} />
       <Telling {...{ desk, easel, told, kept, replay }} />
-      {replay.on && <ReplayBar key={replay.began} desk={desk} plays={replay.plays} onClose={replay.close} />}
+      {replay.on && (
+        <ReplayBar key={replay.began} {...{ desk, kept }} plays={replay.plays} onClose={replay.close} />
+      )}
       {coach?.panel(desk)}
       <Orders
-        {...{ desk, registry, tab, onTab: setTab, onFind: find }}
+        {...{ desk, registry, tab, onTab: setTab, onFind: find, handing }}
         told={found}
         replays={replay.on}
         onUndo={undo}
@@ -104,19 +153,32 @@ export function TablePage({ registry, playable, map, opened, kept, told: found, 
         onReport={() => setShown('report')}
       />
       <Spoken desk={desk} told={told} />
-      {shown === 'search' && <FindUnit desk={desk} onFind={find} onClose={() => setShown(null)} />}
-      {shown === 'help' && <KeyHelp onClose={() => setShown(null)} />}
-      {shown === 'settings' && <SettingsSheet onClose={() => setShown(null)} />}
-      {shown === 'report' && (
-        <Report
-          desk={desk}
-          onReplay={() => replayFrom(0)}
-          onExport={onExport}
-          onClose={() => setShown(null)}
-        />
-      )}
+      <LaidSheet
+        {...{ desk, shown, onFind: find, onExport }}
+        onReplay={() => replayFrom(0)}
+        onClose={() => setShown(null)}
+      />
     </div>
   );
+}
+
+type SheetName = 'report' | 'help' | 'settings' | 'search';
+
+interface LaidSheetProps {
+  readonly desk: Desk;
+  readonly shown: SheetName | null;
+  readonly onFind: (piece: string, cell: number) => void;
+  readonly onReplay: () => void;
+  readonly onExport: () => void;
+  readonly onClose: () => void;
+}
+
+/** What lies over the whole table. */
+function LaidSheet({ desk, shown, onFind, onReplay, onExport, onClose }: LaidSheetProps) {
+  if (shown === 'search') return <FindUnit {...{ desk, onFind, onClose }} />;
+  if (shown === 'help') return <KeyHelp onClose={onClose} />;
+  if (shown === 'settings') return <SettingsSheet onClose={onClose} />;
+  return shown === 'report' ? <Report {...{ desk, onReplay, onExport, onClose }} /> : null;
 }
 
 interface TellingProps {
@@ -131,16 +193,19 @@ interface TellingProps {
 function Telling({ desk, easel, told, kept, replay }: TellingProps) {
   const strip = useRef<HTMLElement>(null);
   const changes = useChanges(desk, replay.on);
-  useTracks(desk, easel, changes, strip);
+  const playback = usePlayback(told, replay.on);
+  const { scene } = playback;
+  const marked = useMemo(() => sceneChanges(scene), [scene]);
+  useTracks(desk, easel, changes ?? marked, strip);
   const { game } = desk.played;
-  const { offer, settle } = useAbsence(kept, desk.played, desk.table.over);
+  const { offer, settle } = useAbsence(desk.seat === undefined ? kept : null, desk.played, desk.table.over);
   const show = () => {
     settle();
     if (!offer) return;
     replay.play(offer.what === 'missed' ? offer.from : turnBegan(game, game.moves.length, desk.side));
   };
   return (
-    <Happened {...{ desk, told, changes, strip }}>
+    <Happened {...{ desk, told, changes, strip, playback }}>
       {offer && !replay.on && (
         <Since offer={offer} moves={game.moves.length} onPlay={show} onClose={settle} />
       )}

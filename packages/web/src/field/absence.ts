@@ -2,9 +2,14 @@
 import type { Game } from '@longroll/kernel';
 import { DEVICE, jsonIn, type Shelf } from '../keep/shelf.ts';
 
-/** A file that goes to and fro between two players is the same game wherever it is opened: by its scenario and its start. */
-export const seenKey = (key: string, { scenario, started }: Game['head']): string =>
-  `field.seen.${started ? `${scenario} ${started}` : key}`;
+/**
+ * A file that goes to and fro between two players is the same game wherever it is opened: by its scenario and its start.
+ * One that has a name of its own goes its own way.
+ */
+export function seenKey(key: string, head: Game['head'] | null): string {
+  if (!head?.started) return `field.seen.${key}`;
+  return `field.seen.${[head.scenario, head.started, head.title].filter(Boolean).join(' ')}`;
+}
 
 /** Null if it was never looked at on this device. */
 export function movesSeen(name: string, shelf: Shelf = DEVICE): number | null {

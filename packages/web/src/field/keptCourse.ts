@@ -4,13 +4,16 @@
  * not as it was written is told: the moves that can be read are then played again from the beginning.
  */
 import {
+  closedRecord,
   GAME_FORMAT,
-  GAME_VERSION,
   type Game,
   type GameHead,
   hashOf,
+  readRecord,
   type Snapshot,
   snapshotOf,
+  versionOf,
+  writeRecord,
 } from '@longroll/kernel';
 import { jsonIn, type Shelf } from '../keep/shelf.ts';
 
@@ -19,7 +22,9 @@ export const SHEAF = 32;
 /** States that are kept: the journal shows as many moves as lie behind them. */
 const STATES = 3;
 
-const headKey = (key: string): string => `field.game.${key}`;
+export const headKey = (key: string): string => `field.game.${key}`;
+/** To which game a text belongs by its name; none if it is no part of a game. */
+export const gameOfName = (name: string): string | undefined => /^field\.game\.([^.]+)/.exec(name)?.[1];
 const sheafKey = (key: string, sheaf: number): string => `${headKey(key)}.moves.${sheaf}`;
 const stateKey = (key: string, slot: number): string => `${headKey(key)}.state.${slot}`;
 const slotOf = (moves: number): number => Math.floor(moves / SHEAF) % STATES;
@@ -39,11 +44,18 @@ export interface OnShelf {
   /** After how many moves the states of each slot are; -1 for none, `BROKEN` for one that goes at the next occasion. */
   readonly states: readonly number[];
   readonly head: GameHead | null;
+  /** Which writing of it that was; null if nothing lies there. */
+  readonly stamp: string | null;
 }
 
 const BROKEN = Number.POSITIVE_INFINITY;
 
-export const NOTHING_KEPT: OnShelf = { moves: 0, states: Array<number>(STATES).fill(-1), head: null };
+export const NOTHING_KEPT: OnShelf = {
+  moves: 0,
+  states: Array<number>(STATES).fill(-1),
+  head: null,
+  stamp: null,
+};
 
 function writeSheaf(shelf: Shelf, key: string, game: ToKeep, sheaf: number): boolean {
   const moves = game.moves.slice(sheaf * SHEAF, (sheaf + 1) * SHEAF);
@@ -53,12 +65,13 @@ function writeSheaf(shelf: Shelf, key: string, game: ToKeep, sheaf: number): boo
   return true;
 }
 
-/** All sheaves from the one in which the game goes on differently. */
-function writeMoves(shelf: Shelf, key: string, game: ToKeep, from: number): boolean {
+/** All sheaves from the one in which the game goes on differently; those of moves that were taken back go. */
+function writeMoves(shelf: Shelf, key: string, game: ToKeep, from: number, on: OnShelf): boolean {
   const last = Math.floor(game.moves.length / SHEAF);
   for (let sheaf = Math.floor(from / SHEAF); sheaf <= last; sheaf++)
     if (!writeSheaf(shelf, key, game, sheaf)) return false;
-  shelf.drop(sheafKey(key, last + 1));
+  const most = Math.max(last + 1, Math.floor(on.moves / SHEAF));
+  for (let sheaf = last + 1; sheaf <= most; sheaf++) shelf.drop(sheafKey(key, sheaf));
   return true;
 }
 
@@ -90,7 +103,7 @@ function writeState(shelf: Shelf, key: string, game: ToKeep, states: readonly nu
 /** The head comes last: it takes the place of a file of version 1, which is good until all else is written. */
 function writeHead(shelf: Shelf, key: string, { head }: ToKeep, was: GameHead | null): GameHead | null {
   if (was === head) return head;
-  const written = { format: GAME_FORMAT, version: GAME_VERSION, ...head };
+  const written = { format: GAME_FORMAT, version: versionOf(head), ...head };
   return shelf.write(headKey(key), JSON.stringify(written)) ? head : null;
 }
 
@@ -103,10 +116,10 @@ export interface Keeping {
 export function keepCourse(shelf: Shelf, key: string, game: ToKeep, on: OnShelf): Keeping {
   const same = Math.min(on.moves, game.moves.length);
   const states = dropStates(shelf, key, on, same);
-  if (!writeMoves(shelf, key, game, same)) return { kept: false, on: { ...on, moves: same, states } };
+  if (!writeMoves(shelf, key, game, same, on)) return { kept: false, on: { ...on, moves: same, states } };
   const head = writeHead(shelf, key, game, on.head);
   const written = { moves: game.moves.length, states: writeState(shelf, key, game, states), head };
-  return { kept: head !== null, on: written };
+  return { kept: head !== null, on: { ...on, ...written } };
 }
 
 /** A game as it was found. */
@@ -147,13 +160,22 @@ function textAt(shelf: Shelf, texts: Texts, key: string): string | null {
   return text;
 }
 
+/** How many sheaves lie there, or would without a gap. */
+function sheavesOf(shelf: Shelf, key: string): number {
+  const before = sheafKey(key, 0).slice(0, -1);
+  const numbers = shelf
+    .keys()
+    .flatMap((name) => (name.startsWith(before) ? Number(name.slice(before.length)) : []));
+  return Math.max(0, ...numbers.filter(Number.isInteger).map((sheaf) => sheaf + 1));
+}
+
 /** Sheaf after sheaf, as long as each is full; those behind a gap are only handed out as they lie there. */
 function readSheaves(shelf: Shelf, key: string, expected: number, texts: Texts) {
   const [moves, faults]: [unknown[], string[]] = [[], []];
   let [torn, lost] = [false, false];
-  for (let sheaf = 0; ; sheaf++) {
+  const sheaves = Math.max(sheavesOf(shelf, key), Math.ceil(expected / SHEAF));
+  for (let sheaf = 0; sheaf < sheaves; sheaf++) {
     const text = textAt(shelf, texts, sheafKey(key, sheaf));
-    if (text === null && sheaf * SHEAF >= expected) break;
     const read = text === null ? { moves: [], fault: `${spanWords(sheaf)} are gone.` } : sheafIn(text, sheaf);
     if (read.fault) faults.push(read.fault);
     lost ||= read.moves.length === 0;
@@ -184,11 +206,11 @@ function readStates(shelf: Shelf, key: string, moves: readonly unknown[], texts:
   return { states, slots, unsound: found.filter((one) => typeof one === 'string') };
 }
 
-/** Null if there is no such game. `expected` is how many moves are said to be there. */
+/** Null if there is nothing of such a game. `expected` is how many moves are said to be there. */
 export function findCourse(shelf: Shelf, key: string, expected = 0): FoundCourse | null {
+  if (!shelf.keys().some((name) => gameOfName(name) === key)) return null;
   const texts: Texts = {};
   const text = textAt(shelf, texts, headKey(key));
-  if (text === null) return null;
   const head = jsonIn(text) as (GameHead & { readonly moves?: unknown }) | null;
   const none = { on: NOTHING_KEPT, faults: [], unsound: [], lost: false, texts };
   // A file that is in one piece, as version 1 kept it.
@@ -198,7 +220,7 @@ export function findCourse(shelf: Shelf, key: string, expected = 0): FoundCourse
   if (head === null || typeof head !== 'object') return { ...none, record: null };
   return {
     record: { ...head, moves, snapshots: states.map(withoutLast) },
-    on: { moves: moves.length, states: slots, head: null },
+    on: { moves: moves.length, states: slots, head: null, stamp: null },
     ...{ faults, unsound, lost, texts },
   };
 }
@@ -208,5 +230,7 @@ const withoutLast = ({ last: _, ...snapshot }: KeptState): Snapshot => snapshot;
 /** The game as a file: whatever of it can be read, and what cannot as it lies there. */
 export function fileOf({ record, faults, texts }: FoundCourse): string {
   if (record === null || faults.length > 0) return JSON.stringify({ ...(record as object), faults, texts });
-  return JSON.stringify(record);
+  const read = readRecord(record);
+  if (read.refused) return JSON.stringify(record);
+  return writeRecord(read.value.end === undefined ? closedRecord(read.value) : read.value);
 }

@@ -1,5 +1,5 @@
 /** What can be done now, in words: the legal actions of whoever is waited for. */
-import { type Game, type Told, waitsFor } from '@longroll/kernel';
+import { type Game, type Rules, type Told, waitsFor } from '@longroll/kernel';
 
 export interface Option {
   /** Stays the same as long as the state does. */
@@ -9,15 +9,130 @@ export interface Option {
   readonly action: unknown;
 }
 
-function optionsFor({ rules, now }: Game, side: string): readonly Option[] {
-  const view = rules.view(now, side);
-  return rules
-    .legal(view)
-    .map((action, i) => ({ key: `${side} ${i}`, side, action, told: rules.tell(view, action) }));
+/** Before it is told. */
+type Untold = Omit<Option, 'told'>;
+
+/** Actions of one side at one moment. */
+interface Listing {
+  readonly rules: Rules;
+  readonly view: unknown;
+  readonly side: string;
+  readonly actions: readonly Untold[];
 }
 
+function listingFor({ rules, now }: Game, side: string): Listing {
+  const view = rules.view(now, side);
+  const actions = rules.legal(view).map((action, i) => ({ key: `${side} ${i}`, side, action }));
+  return { rules, view, side, actions };
+}
+
+const toldIn = ({ rules, view }: Listing, untold: Untold): Option => ({
+  ...untold,
+  told: rules.tell(view, untold.action),
+});
+
+/** By piece; those of no piece under null. */
+function byPiece({ rules, actions }: Listing): ReadonlyMap<string | null, readonly Untold[]> {
+  const lists = new Map<string | null, Untold[]>();
+  for (const one of actions) {
+    const piece = rules.pieceOf!(one.action);
+    const list = lists.get(piece);
+    if (list) list.push(one);
+    else lists.set(piece, [one]);
+  }
+  return lists;
+}
+
+const NONE: readonly Option[] = [];
+
+/**
+ * All that can be done at one moment. Where the rules know whose an action is without telling it (`Rules.pieceOf`), only
+ * what is asked for is told, and once: one may list thousands.
+ */
+export class Offers {
+  /** Told only for the piece that is asked for. */
+  readonly isByPiece: boolean;
+  readonly #listings: readonly Listing[];
+  readonly #lists = new Map<Listing, ReturnType<typeof byPiece>>();
+  readonly #told = new Map<string | null, readonly Option[]>();
+  readonly #around = new Map<string | null, readonly Option[]>();
+  readonly #made = new WeakSet<Option>();
+
+  constructor(game: Game, sides: readonly string[]) {
+    this.#listings = sides.map((side) => listingFor(game, side));
+    this.isByPiece = game.rules.pieceOf !== undefined;
+    if (this.isByPiece) for (const one of this.#listings) this.#lists.set(one, byPiece(one));
+  }
+
+  /** What can be done with a piece, or with none of them. */
+  of(piece: string | null): readonly Option[] {
+    if (!this.isByPiece) return this.#all().filter(({ told }) => (told.piece ?? null) === piece);
+    return this.#kept(this.#told, piece, () =>
+      this.#listings.flatMap((listing) =>
+        (this.#lists.get(listing)!.get(piece) ?? []).map((one) => toldIn(listing, one)),
+      ),
+    );
+  }
+
+  /** What lies open with a piece in hand: its own actions and those of no piece; all, where they are few. */
+  around(piece: string | null): readonly Option[] {
+    if (!this.isByPiece) return this.#all();
+    if (piece === null) return this.of(null);
+    return this.#kept(this.#around, piece, () => [...this.of(piece), ...this.of(null)]);
+  }
+
+  /** Pieces that something can be done with, in the order of the list. */
+  pieces(): readonly string[] {
+    if (!this.isByPiece) return readyPieces(this.#all());
+    const pieces = [...this.#lists.values()].flatMap((lists) => [...lists.keys()]);
+    return pieces.filter((piece) => piece !== null);
+  }
+
+  has(option: Option): boolean {
+    return this.#made.has(option);
+  }
+
+  #all(): readonly Option[] {
+    return this.#kept(this.#around, null, () =>
+      this.#listings.flatMap((listing) => listing.actions.map((one) => toldIn(listing, one))),
+    );
+  }
+
+  #kept(
+    known: Map<string | null, readonly Option[]>,
+    piece: string | null,
+    make: () => readonly Option[],
+  ): readonly Option[] {
+    const found = known.get(piece) ?? make();
+    known.set(piece, found);
+    for (const option of found) this.#made.add(option);
+    return found;
+  }
+}
+
+/** Of everybody who is waited for, or of one of them. */
+export const offersOf = (game: Game, seat?: string | null): Offers =>
+  new Offers(
+    game,
+    waitsFor(game).filter((side) => seat === undefined || side === seat),
+  );
+
+/** While nothing can be done. */
+export const NO_OFFERS = {
+  isByPiece: false,
+  of: () => NONE,
+  around: () => NONE,
+  pieces: () => [] as readonly string[],
+  has: () => false,
+} as const;
+
+export type Offered = Pick<Offers, 'isByPiece' | 'of' | 'around' | 'pieces' | 'has'>;
+
 export const optionsOf = (game: Game): readonly Option[] =>
-  waitsFor(game).flatMap((side) => optionsFor(game, side));
+  waitsFor(game).flatMap((side) => {
+    const listing = listingFor(game, side);
+    return listing.actions.map((one) => toldIn(listing, one));
+  });
 
 /** In the order in which they are listed, each heading once. */
 export function groupsOf(options: readonly Option[]): readonly (readonly [string, readonly Option[]])[] {

@@ -2,7 +2,15 @@
  * The sentence of a move. The strip on the map, the journal, the replay, the report and what a listener hears all have
  * it from here.
  */
-import { type Drawn, type Game, type Seat, type SeenMove, type SeenOpen, storyOf } from '@longroll/kernel';
+import {
+  type Drawn,
+  type Game,
+  type Seat,
+  type SeenMove,
+  type SeenOpen,
+  scenesOf,
+  storyOf,
+} from '@longroll/kernel';
 import { type Playable, sideTitle } from './scenarios.ts';
 import { seenAt, tableAfter } from './seat.ts';
 
@@ -27,8 +35,13 @@ function leavesDeedOut({ told, draws, notes }: SeenOpen, story: readonly string[
   return !isRolled || notes.every(({ story: kind }) => kind !== 'happened');
 }
 
+/** Of orders that are not for one's eyes only that they were given, and how many. */
+export function sealedWords({ sheet }: Playable, side: string, orders: number): string {
+  return `${sideTitle(sheet, side)} has given ${orders === 1 ? 'an order' : `${orders} orders`} under seal.`;
+}
+
 export function sentenceOf(playable: Playable, seen: SeenMove): string {
-  if (seen.sealed) return `${sideTitle(playable.sheet, seen.side)} has given an order under seal.`;
+  if (seen.sealed) return sealedWords(playable, seen.side, 1);
   const story = storyOf(seen.notes);
   const deed = leavesDeedOut(seen, story) ? [deedWords(playable, seen)] : [];
   return [...deed, ...story].join(' ');
@@ -50,6 +63,23 @@ export interface Told {
   readonly draws: readonly Drawn[];
   /** The place of the last, from 0. */
   readonly move: number;
+  /** Its sentences one by one, where each has its place on the map; none where they are told together. */
+  readonly scenes: readonly Scene[];
+}
+
+/** One sentence of a story, and where it happened. */
+export interface Scene {
+  readonly text: string;
+  readonly cells: readonly number[];
+}
+
+/** So many sentences with a place of their own are shown one after another. */
+const A_SHOW = 2;
+
+export function showOf(seen: SeenMove): readonly Scene[] {
+  const scenes = seen.sealed ? [] : scenesOf(seen.notes);
+  const placed = scenes.filter(({ cells = [] }) => cells.length > 0);
+  return placed.length < A_SHOW ? [] : scenes.map(({ text, cells = [] }) => ({ text, cells }));
 }
 
 /** Moves `from` up to and without `to`. Steps on the way go without saying. */
@@ -64,12 +94,27 @@ export function toldOf(game: Game, playable: Playable, { from, to }: Span, seat:
     text: said.map((one) => sentenceOf(playable, one)).join(' '),
     draws: seen.flatMap((one) => (one.sealed ? [] : one.draws)),
     move: last.move,
+    scenes: showOf(last),
   };
 }
 
 export interface Span {
   readonly from: number;
   readonly to: number;
+}
+
+/** Lines of a journal, newest first: orders under seal that one side gave one after another are one line. */
+export function linesOf(game: Game, moves: readonly number[], seat: Seat): readonly Span[] {
+  const isSealed = (move: number): boolean =>
+    game.rules.secrets !== undefined && (seenAt(game, move, seat)?.sealed ?? false);
+  const lines: { from: number; to: number; sealed: string | null }[] = [];
+  for (const move of moves) {
+    const sealed = isSealed(move) ? game.moves.at(move)!.side : null;
+    const last = lines.at(-1);
+    if (last && sealed !== null && last.sealed === sealed) last.from = move;
+    else lines.push({ from: move, to: move + 1, sealed });
+  }
+  return lines.map(({ from, to }) => ({ from, to }));
 }
 
 /** A turn as it went: the sentences of what was more than a step. */

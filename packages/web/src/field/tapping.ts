@@ -14,8 +14,21 @@ export type Meaning =
   | { readonly means: 'offer'; readonly cell: number; readonly options: readonly Option[] }
   | { readonly means: 'walk'; readonly way: Reached }
   | { readonly means: 'pick'; readonly piece: string }
-  | { readonly means: 'fan'; readonly cell: number; readonly march?: Setting }
+  | {
+      readonly means: 'fan';
+      readonly cell: number;
+      readonly march?: Setting;
+      /** What the piece in hand could do here instead. */
+      readonly beside?: Beside;
+    }
   | { readonly means: 'look'; readonly cell: number };
+
+/** What a piece could do in a cell where others lie: they may be what was meant. */
+export interface Beside {
+  readonly options: readonly Option[];
+  /** The way there, where it is more than a step. */
+  readonly way?: Reached | undefined;
+}
 
 export interface TapScene {
   readonly options: readonly Option[];
@@ -25,6 +38,10 @@ export interface TapScene {
   readonly active: readonly string[];
   /** Who is to move. */
   readonly sides: readonly string[];
+  /** Every piece may be given orders at any time: a tap on one of one's own may mean that one. */
+  readonly free?: boolean;
+  /** Who could be given orders now. */
+  readonly ready?: readonly string[];
   /** Where it can go on the way, if it is on its way. */
   readonly ways: readonly Reached[];
   /** The march that it could begin, to the cells that it may come to. */
@@ -61,15 +78,23 @@ function toMarch(march: Setting, lying: readonly Piece[]): Meaning {
   return lying.length > 0 ? { means: 'fan', cell, march } : { means: 'weigh', ...march };
 }
 
+/** Others of one's own lie there, who could be picked up as well. */
+const isShared = ({ free, inHand, sides }: TapScene, lying: readonly Piece[]): boolean =>
+  free === true && inHand !== null && lying.some(({ id, side }) => id !== inHand && sides.includes(side));
+
 export function meaningOf(scene: TapScene, cell: number): Meaning {
   const named = namedAt(scene, cell);
-  if (named.length > 0) return toDo(named, cell);
   const way = scene.ways.find((one) => one.cell === cell);
-  if (way) return { means: 'walk', way };
   const lying = lyingAt(scene.pieces, cell);
+  if (isShared(scene, lying) && (named.length > 0 || way))
+    return { means: 'fan', cell, beside: { options: named, way: named.length > 0 ? undefined : way } };
+  if (named.length > 0) return toDo(named, cell);
+  if (way) return { means: 'walk', way };
   const { march } = scene;
   const there = march?.ways.find((one) => one.cell === cell);
   if (march && there) return toMarch({ option: march.option, way: there }, lying);
+  const able = scene.free ? lying.filter(({ id }) => scene.ready?.includes(id)) : [];
+  if (able.length === 1 && able[0]!.id !== scene.inHand) return { means: 'pick', piece: able[0]!.id };
   if (lying.length === 1) return { means: 'pick', piece: lying[0]!.id };
   return { means: lying.length > 1 ? 'fan' : 'look', cell };
 }

@@ -56,8 +56,15 @@ function targetsOf(options: readonly Option[], inHand: string | null): GroundSce
   return [...cells.values()];
 }
 
+const NONE: readonly never[] = [];
+
+/** Lines of sight are read on bare ground, and one order to many is about none of them alone. */
+const isReachShown = ({ overlays, laid, many }: Desk): boolean =>
+  !many.isOpen && !overlays.some(({ id, lines }) => id === laid && lines);
+
 function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
-  const { map, table, inHand, reach, options, playable, hint } = desk;
+  const { map, table, inHand, options, playable, hint, many } = desk;
+  const reach = isReachShown(desk) ? desk.reach : NONE;
   const whose = inHand ?? hint?.told.piece ?? '';
   const area = useMemo(() => {
     const side = playable.counters.get(whose)?.side;
@@ -81,7 +88,8 @@ function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
   );
   const { inPlay } = desk.played.game.rules;
   const beyond = useMemo(() => (inPlay ? restOf(map, inPlay) : null), [map, inPlay]);
-  const { aimed, holdings } = table;
+  const { holdings } = table;
+  const aimed = many.isOpen ? [many.cell].filter((cell) => cell >= 0) : table.aimed;
   return {
     map,
     inks,
@@ -99,7 +107,9 @@ function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
 }
 
 function useStacks(desk: Desk, studio: Studio): StackScene {
-  const { map, table, ready, open, playable, hint } = desk;
+  const { map, table, open, playable, hint, many } = desk;
+  // While an order to many is made up, those it is for are marked instead of all who could act.
+  const ready = many.isOpen ? many.pieces : desk.ready;
   const picked = hint?.told.piece ?? desk.picked;
   const { muster, counters } = playable;
   const stacks = useMemo(() => {
@@ -108,7 +118,8 @@ function useStacks(desk: Desk, studio: Studio): StackScene {
   }, [map, counters, muster, table, picked]);
   const readySet = useMemo(() => new Set(ready), [ready]);
   const fanned = open?.what === 'fan' ? open.cell : -1;
-  return { ...studio, face: muster, stacks, picked, active: table.active, ready: readySet, fanned };
+  const { active, arrows = [] } = table;
+  return { ...studio, face: muster, stacks, picked, active, ready: readySet, fanned, arrows };
 }
 
 export interface Board {

@@ -3,29 +3,29 @@ import {
   type Game,
   type GridMap,
   lastMover,
-  momentAt,
   type Overlay,
   type Reached,
   type Refusal,
   type Seat,
   type Shaded,
+  type SightLine,
   type Table,
   whyNotUndo,
 } from '@longroll/kernel';
 import { useMemo } from 'react';
-import { isForGood } from './ending.ts';
+import { type DeskOrders, moves, ordersWith, type Scene } from './deskOrders.ts';
 import { overlaysOf, shadedBy } from './laying.ts';
-import { endingOf, type Option, ofPiece, optionsOf, readyPieces } from './options.ts';
+import { endingOf, type Offered, type Option } from './options.ts';
 import type { Playable } from './scenarios.ts';
-import { seatAt } from './seat.ts';
-import { type Meaning, meaningOf, type TapScene } from './tapping.ts';
 import type { PlayedGame } from './useGame.ts';
 import { type Hand, type Open, useHand } from './useHand.ts';
-import { type Bound, canWalk, joinersOf } from './walking.ts';
+import { type Many, useMany } from './useMany.ts';
+import { type Moment, useMoment } from './useMoment.ts';
+import { joinersOf } from './walking.ts';
 
 export type { Open } from './useHand.ts';
 
-export interface Desk {
+export interface Desk extends DeskOrders {
   readonly playable: Playable;
   readonly map: GridMap;
   readonly played: PlayedGame;
@@ -37,8 +37,11 @@ export interface Desk {
   readonly table: Table;
   /** Who looks: the side to move. */
   readonly side: Seat;
-  /** None while looking back. */
+  /** Who has sat down before a table that is closed to others; undefined where everybody may look. */
+  readonly seat: Seat | undefined;
+  /** What can be done with the piece in hand and with none; all that can be done, where that is little. None while looking back. */
   readonly options: readonly Option[];
+  readonly offers: Offered;
   readonly ready: readonly string[];
   readonly ending: Option | undefined;
   readonly picked: string | null;
@@ -53,6 +56,10 @@ export interface Desk {
   readonly laid: string | null;
   readonly shaded: readonly Shaded[];
   readonly looked: number;
+  /** The line from the piece in hand to a cell, while something lies there that has lines. */
+  lineTo(cell: number): SightLine | null;
+  /** One order to many. */
+  readonly many: Many;
   /** What is pointed at in the list: the map shows whom and where. */
   readonly hint: Option | null;
   readonly overruling: boolean;
@@ -60,33 +67,12 @@ export interface Desk {
   pick(piece: string | null): void;
   setOpen(open: Open): void;
   setHint(option: Option | null): void;
-  /** Does it, or first shows its odds. */
-  choose(option: Option): void;
-  commit(option: Option): void;
-  /** Ends what is being done; asks once more where that could not be taken back. */
-  end(): void;
-  /** On to where a march is bound, with nobody else. */
-  goOn(bound: Bound): void;
   lay(overlay: string): void;
-  tap(cell: number): void;
   lookBack(at: number | null): void;
   overrule(on: boolean): void;
 }
 
 const NONE: readonly never[] = [];
-
-function useMoment({ game, isClosed }: PlayedGame, back: number | null) {
-  const at = Math.min(back ?? game.moves.length, game.moves.length);
-  const isNow = back === null;
-  const moment = momentAt(game, at);
-  const state = moment.refused ? game.now : moment.value;
-  const side = seatAt(game, state);
-  const { rules } = game;
-  const view = useMemo(() => rules.view(state, side), [rules, state, side]);
-  const table = useMemo(() => rules.table(view), [rules, view]);
-  const options = useMemo(() => (isNow && !isClosed ? optionsOf(game) : NONE), [game, isNow, isClosed]);
-  return { at, isNow, lost: moment.refused?.text ?? '', view, table, options, side };
-}
 
 function useReach({ game }: PlayedGame, view: unknown, table: Table, piece: string | null) {
   return useMemo(() => {
@@ -95,136 +81,24 @@ function useReach({ game }: PlayedGame, view: unknown, table: Table, piece: stri
   }, [game.rules, view, table, piece]);
 }
 
-type Orders = Pick<Desk, 'commit' | 'choose' | 'tap' | 'end' | 'goOn'>;
-
-/** What a tap means is done: the game goes on, or something is taken up. */
-function carryOut(
-  meaning: Meaning,
-  orders: Orders,
-  hand: Hand,
-  walk: (path: readonly number[]) => void,
-): void {
-  switch (meaning.means) {
-    case 'do':
-      orders.commit(meaning.option);
-      break;
-    case 'weigh':
-      hand.setOpen({ what: 'odds', option: meaning.option, way: meaning.way });
-      break;
-    case 'offer':
-      hand.setOpen({ ...meaning, what: 'menu' });
-      break;
-    case 'walk':
-      walk(meaning.way.path);
-      break;
-    case 'pick':
-      hand.pick(meaning.piece === hand.picked ? null : meaning.piece);
-      break;
-    case 'fan':
-      hand.setOpen({ what: 'fan', cell: meaning.cell, march: meaning.march });
-      break;
-    case 'look':
-      hand.pick(null);
-      break;
-  }
-}
-
-const moves = (options: readonly Option[], piece: string): boolean =>
-  options.some(({ told }) => told.piece === piece);
-
-type Moment = ReturnType<typeof useMoment>;
-
-/** The march that the picked piece could begin, and how far. */
-function marchOf({ rules }: Game, { view, options }: Moment, piece: string | null): TapScene['march'] {
-  const option = piece === null ? undefined : ofPiece(options, piece).find(({ told }) => told.marches);
-  return option && piece !== null ? { option, ways: rules.reach(view, piece) } : null;
-}
-
-/** What a tap would mean, with whom in hand. */
-function meaningAt(played: PlayedGame, moment: Moment, hand: Hand, mover: string | null, cell: number) {
-  const { game } = played;
-  const { table, options, isNow, view } = moment;
-  const reach = isNow && mover !== null ? game.rules.reach(view, mover) : NONE;
-  const ways = reach.filter((one) => one.cell === cell && canWalk(game, mover!, one.path));
-  const march = marchOf(game, moment, hand.picked);
-  const { pieces, active } = table;
-  const sides = game.rules.toMove(game.now);
-  return meaningOf({ options, pieces, inHand: mover, active, sides, ways, march }, cell);
-}
-
-/** Does something that was weighed; a march goes on to the cell that was tapped. */
-function committing(played: PlayedGame, hand: Hand, open: Open): (option: Option) => void {
-  return (option) => {
-    const way = open?.what === 'odds' && open.option === option ? open.way : undefined;
-    const piece = option.told.piece;
-    const joined = open?.what === 'menu' && open.options.includes(option) ? open.bound : undefined;
-    const bound = way && piece !== undefined ? { piece, path: way.path } : joined;
-    hand.pick(null);
-    hand.setLooked(-1);
-    if (!bound) return played.do(option);
-    hand.setBound(bound);
-    played.march(option, bound);
-  };
-}
-
-function ordersWith(
-  played: PlayedGame,
-  moment: Moment,
-  hand: Hand,
-  { inHand, open }: { readonly inHand: string | null; readonly open: Open },
-): Orders {
-  const { game } = played;
-  const { table, options, isNow, side } = moment;
-  const commit = committing(played, hand, open);
-  const choose = (option: Option) =>
-    option.told.asks ? hand.setOpen({ what: 'odds', option }) : commit(option);
-  const goOn = (bound: Bound) => {
-    hand.setOpen(null);
-    played.walk(bound);
-  };
-  const end = () => {
-    const ending = endingOf(options);
-    if (!ending) return;
-    if (ending.told.asks) choose(ending);
-    else if (open?.what === 'ask' || !isForGood(game, ending)) commit(ending);
-    else hand.setOpen({ what: 'ask', option: ending });
-  };
-  // One may look at an idle piece while another is on the march: a tap on the ground is still the march's.
-  const mover = hand.picked !== null && !moves(options, hand.picked) ? (table.active[0] ?? inHand) : inHand;
-  const tap = (cell: number) => {
-    hand.setLooked(cell);
-    hand.setOpen(null);
-    if (cell < 0) return;
-    if (hand.overruling && hand.picked !== null && isNow)
-      played.agree(side ?? '', game.rules.overrule({ piece: hand.picked, cell }));
-    else
-      carryOut(
-        meaningAt(played, moment, hand, mover, cell),
-        { commit, choose, tap, end, goOn },
-        hand,
-        (path) => played.walk({ piece: mover!, path }),
-      );
-  };
-  return { commit, choose, tap, end, goOn };
-}
-
 /** What was taken from an older list belongs to no list any more. */
-function isStale(open: Open, options: readonly Option[]): boolean {
-  if (open?.what === 'odds' || open?.what === 'ask') return !options.includes(open.option);
-  if (open?.what === 'menu') return open.options.some((one) => !options.includes(one));
-  return open?.what === 'fan' && open.march !== undefined && !options.includes(open.march.option);
+function isStale(open: Open, { has }: Pick<Offered, 'has'>): boolean {
+  if (open?.what === 'odds' || open?.what === 'ask') return !has(open.option);
+  if (open?.what === 'menu') return open.options.some((one) => !has(one));
+  if (open?.what !== 'fan') return false;
+  return [open.march?.option, ...(open.beside?.options ?? [])].some((one) => one && !has(one));
 }
 
 /** What the player opened; else, where a march waits for others to come along, who they are. */
-function openOf({ opened, bound }: Hand, { options, table }: Moment): Open {
-  if (opened !== null) return isStale(opened, options) ? null : opened;
+function openOf({ opened, bound }: Hand, { options, offers, table }: Scene): Open {
+  if (opened !== null) return isStale(opened, { has: (one) => offers.has(one) }) ? null : opened;
   if (!bound || !table.active.includes(bound.piece)) return null;
   const joiners = joinersOf(options, bound.piece);
   return joiners.length > 0 ? { what: 'menu', cell: bound.path[0]!, options: joiners, bound } : null;
 }
 
 /** Asked only where there is nothing to do with it. */
-function useIdle({ rules }: Game, { view, options, isNow }: Moment, picked: string | null): Refusal | null {
+function useIdle({ rules }: Game, { view, options, isNow }: Scene, picked: string | null): Refusal | null {
   return useMemo(
     () => (picked === null || !isNow || moves(options, picked) ? null : (rules.idle?.(view, picked) ?? null)),
     [rules, view, options, isNow, picked],
@@ -238,25 +112,50 @@ function useLaid({ rules }: Game, { view, table, side }: Moment, laid: string | 
   );
 }
 
-export function useDesk(playable: Playable, map: GridMap, played: PlayedGame): Desk {
+/** The line of sight that is shown while an overlay with lines lies there. */
+function liner({ rules }: Game, { view }: Moment, overlay: Overlay | undefined, piece: string | null) {
+  return (cell: number): SightLine | null =>
+    overlay?.lines && piece !== null && cell >= 0 ? (rules.line?.(view, piece, cell) ?? null) : null;
+}
+
+/** Of the pieces that could act the rules name those that are worth going to, where there are many; else all of them. */
+function useReady({ table: { ready = NONE }, offers, isNow }: Moment): readonly string[] {
+  return useMemo(() => (ready.length > 0 && isNow ? ready : offers.pieces()), [ready, offers, isNow]);
+}
+
+export function useDesk(
+  playable: Playable,
+  map: GridMap,
+  played: PlayedGame,
+  seat: Seat | undefined = undefined,
+): Desk {
   const { game } = played;
   const hand = useHand(game.moves.length);
-  const moment = useMoment(played, hand.back);
-  const { table, options, view } = moment;
+  const moment = useMoment(played, hand.back, seat);
+  const { table, view, offers } = moment;
   const { picked, hinted } = hand;
-  const open = openOf(hand, moment);
-  const hint = hinted && options.includes(hinted) ? hinted : null;
+  const options = offers.around(picked);
+  const scene = { ...moment, options };
+  const open = openOf(hand, scene);
+  const hint = hinted && offers.has(hinted) ? hinted : null;
   const weighed = open?.what === 'odds' ? open.option.told.piece : undefined;
-  const inHand = weighed ?? picked ?? table.active[0] ?? null;
+  const active = offers.isByPiece ? undefined : table.active[0];
+  const inHand = weighed ?? picked ?? active ?? null;
   const reach = useReach(played, view, table, inHand ?? hint?.told.piece ?? null);
+  const overlays = useMemo(() => overlaysOf(game.rules), [game.rules]);
+  const laid = overlays.find(({ id }) => id === hand.laid);
+  const many = useMany(playable, played, moment);
   return {
-    ...{ playable, map, played, ...moment, ...hand, open, hint, inHand, reach },
-    idle: useIdle(game, moment, picked),
-    overlays: useMemo(() => overlaysOf(game.rules), [game.rules]),
+    ...{ playable, map, played, seat, ...scene, ...hand, open, hint, inHand, reach, overlays, many },
+    idle: useIdle(game, scene, picked),
     shaded: useLaid(game, moment, hand.laid, inHand),
-    ready: useMemo(() => readyPieces(options), [options]),
+    lineTo: liner(game, moment, laid, inHand),
+    ready: useReady(moment),
     ending: useMemo(() => endingOf(options), [options]),
-    undoRefused: useMemo(() => whyNotUndo(game, lastMover(game))?.text ?? null, [game]),
-    ...ordersWith(played, moment, hand, { inHand, open }),
+    undoRefused: useMemo(
+      () => whyNotUndo(game, seat === undefined ? lastMover(game) : seat)?.text ?? null,
+      [game, seat],
+    ),
+    ...ordersWith(played, scene, hand, { inHand, open, many, hasLines: laid?.lines === true }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Reached } from '@longroll/kernel';
 import { useCallback, useRef, useState } from 'react';
 import type { Option } from './options.ts';
-import type { Setting } from './tapping.ts';
+import type { Beside, Setting } from './tapping.ts';
 import type { Bound } from './walking.ts';
 
 /** One thing at a time lies open over the map or in the panel. */
@@ -15,7 +15,12 @@ export type Open =
       /** Who may come along on a march, and where it goes. */
       readonly bound?: Bound;
     }
-  | { readonly what: 'fan'; readonly cell: number; readonly march?: Setting | undefined }
+  | {
+      readonly what: 'fan';
+      readonly cell: number;
+      readonly march?: Setting | undefined;
+      readonly beside?: Beside | undefined;
+    }
   /** Asked once more, since it could not be taken back. */
   | { readonly what: 'ask'; readonly option: Option }
   | null;

@@ -3,8 +3,15 @@ import { useEffect, useRef } from 'react';
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest('input:not([type=range]), textarea, select, dialog') !== null;
+const WRITTEN_IN = 'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, dialog';
+const TICKED = 'input[type=checkbox], input[type=radio]';
+
+/** A box that is ticked takes no letters. */
+const isTaken = ({ target, key }: KeyboardEvent): boolean => {
+  if (!(target instanceof Element)) return false;
+  const ticks = key === ' ' || key.startsWith('Arrow');
+  return target.closest(WRITTEN_IN) !== null || (ticks && target.closest(TICKED) !== null);
+};
 
 /** A button or link that has the focus is pressed by these. */
 const isPressed = ({ key, target }: KeyboardEvent): boolean =>

@@ -30,6 +30,10 @@ function spelled(list: HTMLElement, typed: string): HTMLElement | undefined {
   return turned.find(begins) ?? turned.find((one) => plain(one.textContent).includes(` ${typed}`));
 }
 
+/** What was spelled is done with Enter: the next letter begins anew. */
+const afterKey = <T extends { readonly until: number }>(word: T, { key }: KeyboardEvent): T =>
+  key === 'Enter' ? { ...word, until: 0 } : word;
+
 /** `reserved` are letters that mean something else when nothing has been typed before; Shift overrides that. */
 export function useRoving(list: RefObject<HTMLElement | null>, onEscape?: () => void, reserved = '') {
   const word = useRef({ typed: '', until: 0 });
@@ -42,6 +46,7 @@ export function useRoving(list: RefObject<HTMLElement | null>, onEscape?: () => 
     return spelled(list.current!, typed);
   };
   return (event: KeyboardEvent) => {
+    word.current = afterKey(word.current, event);
     if (!list.current || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && onEscape) {
       event.stopPropagation();

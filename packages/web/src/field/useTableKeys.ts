@@ -1,4 +1,5 @@
 /** The keys of the table, and the orders that buttons give as well. */
+import type { Handing } from './HandOver.tsx';
 import type { TabName } from './Orders.tsx';
 import type { Desk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
@@ -9,6 +10,7 @@ interface KeyOrders {
   readonly setTab: (tab: TabName) => void;
   readonly onHelp: () => void;
   readonly onSearch: () => void;
+  readonly handing: Handing | null;
 }
 
 /** After the tabs. */
@@ -17,19 +19,25 @@ export const overlayKey = (place: number): string => `${FIRST_OVERLAY + place}`;
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
-export function useTableKeys({ desk, find, setTab, onHelp, onSearch }: KeyOrders) {
-  const { ready, picked, table, open, overlays, isNow } = desk;
+export function useTableKeys({ desk, find, setTab, onHelp, onSearch, handing }: KeyOrders) {
+  const { ready, picked, table, open, overlays, isNow, many } = desk;
   const next = () => {
     const piece = ready[(ready.indexOf(picked ?? '') + 1) % ready.length];
     if (piece === undefined) return;
     setTab('actions');
+    many.open(false);
     find(piece, table.pieces.find(({ id }) => id === piece)?.cell ?? -1);
   };
   const undo = () => {
-    if (isNow) desk.played.undo();
+    if (isNow) desk.played.undo(desk.seat);
+  };
+  const orderMany = (on: boolean) => {
+    setTab('actions');
+    many.open(on);
   };
   const leave = () => {
-    if (open) desk.setOpen(null);
+    if (many.isOpen) many.open(false);
+    else if (open) desk.setOpen(null);
     else if (picked !== null) desk.pick(null);
     else {
       setTab('actions');
@@ -40,7 +48,8 @@ export function useTableKeys({ desk, find, setTab, onHelp, onSearch }: KeyOrders
   useKeys({
     ...{ u: undo, n: next, '?': onHelp, Escape: leave, m: () => focusOn('.table-map canvas') },
     // A key held down must not answer its own question.
-    e: ({ repeat }) => isNow && !repeat && desk.end(),
+    e: ({ repeat }) => isNow && !repeat && (handing ? handing.onHandOver() : desk.end()),
+    ...(many.kinds.length > 0 && { o: () => orderMany(!many.isOpen) }),
     ...Object.fromEntries(overlays.map(({ id }, i) => [overlayKey(i), () => desk.lay(id)])),
     '/': onSearch,
     '1': () => setTab('actions'),

@@ -14,12 +14,14 @@ function useLastSpan(moves: number): Span {
 
 /** While moves are shown again each is told by itself. */
 export function useTold(
-  { played: { game }, playable, at, side, isNow }: Desk,
+  { played: { game, carried }, playable, at, side, isNow }: Desk,
   replays: boolean,
 ): Told | null {
   const last = useLastSpan(game.moves.length);
   const one = !isNow || replays;
   const from = one ? Math.max(0, at - 1) : last.from;
   const to = one ? at : last.to;
-  return useMemo(() => toldOf(game, playable, { from, to }, side), [game, playable, from, to, side]);
+  const told = useMemo(() => toldOf(game, playable, { from, to }, side), [game, playable, from, to, side]);
+  // An order to many is one thing that was done, not its forty steps.
+  return told && carried && !one ? { ...told, text: carried.text } : told;
 }

@@ -1,16 +1,20 @@
 /** A march over several cells: one legal step after another, until something is to be decided. */
 import { act, allow, type Game, type Rng, type Verdict } from '@longroll/kernel';
-import { isLight, type Option, optionsOf } from './options.ts';
+import { newsFor } from './news.ts';
+import { isLight, type Option, offersOf } from './options.ts';
 
 /** The step of a piece to a cell, if it is one that needs no thought. */
 const stepTo = (game: Game, piece: string, cell: number): Option | undefined =>
-  optionsOf(game).find((one) => isLight(one) && one.told.piece === piece && one.told.cell === cell);
+  offersOf(game)
+    .of(piece)
+    .find((one) => isLight(one) && one.told.cell === cell);
 
-/** Whether the walk goes on: no die has fallen and the same player moves the same piece. */
-function goesOn(before: Game, after: Game): boolean {
-  if (after.moves.at(-1)!.journal.length > 0) return false;
+/** Whether the walk goes on: no die has fallen, the same player moves the same piece, and he has seen nothing new. */
+export function goesOn(before: Game, after: Game, piece: string | null): boolean {
+  const { journal, side } = after.moves.at(-1)!;
+  if (journal.length > 0) return false;
   const [was, is] = [before, after].map(({ rules, now }) => rules.toMove(now));
-  return was!.join() === is!.join();
+  return was!.join() === is!.join() && newsFor(before, after, side, piece).length === 0;
 }
 
 /** `path` begins where the piece stands. The game comes back as it was if not even the first step can be made. */
@@ -21,7 +25,7 @@ export function walked(game: Game, piece: string, path: readonly number[], rng: 
     if (!step) return now;
     const next = act(now, step.side, step.action, rng(now));
     if (next.refused) return now;
-    const on = goesOn(now, next.value);
+    const on = goesOn(now, next.value, piece);
     now = next.value;
     if (!on) return now;
   }
@@ -57,6 +61,6 @@ export function marched(
   rng: (game: Game) => Rng,
 ): Verdict<Game> {
   const begun = act(game, side, action, rng(game));
-  if (begun.refused || joinersOf(optionsOf(begun.value), piece).length > 0) return begun;
+  if (begun.refused || joinersOf(offersOf(begun.value).around(piece), piece).length > 0) return begun;
   return allow(walked(begun.value, piece, path, rng));
 }

@@ -37,6 +37,20 @@ function hasChoice(field: FieldSchema, options: readonly string[]): boolean {
   return !field.enum || options.length > 1;
 }
 
+interface ShownField {
+  readonly name: string;
+  readonly field: FieldSchema;
+  readonly options: string;
+}
+
+/** Those that there is something to choose in, each looked at once: all of a form are, at every tap. */
+const shownIn = (entries: readonly Entry[], values: Values, filled: Values = {}): readonly ShownField[] =>
+  entries.flatMap(([name, field]) => {
+    if (name in filled || !isKnown(field.only, values)) return [];
+    const options = optionsOf(field, values);
+    return hasChoice(field, options) ? [{ name, field, options: options.join('\n') }] : [];
+  });
+
 interface OneFieldProps extends Omit<FieldProps, 'options' | 'onChange'> {
   /** One to a line: a plain text, so that equal options are equal. */
   readonly options: string;
@@ -60,23 +74,20 @@ export function QuestionForm({ schema, asked, filled }: QuestionFormProps) {
   const faults = new Map(
     asked.refused ? [asked.refused, ...(asked.refused.also ?? [])].map((r) => [topOf(r.field), r.text]) : [],
   );
-  const isShown = ([name, field]: Entry) =>
-    !(filled && name in filled) && isKnown(field.only, values) && hasChoice(field, optionsOf(field, values));
   return (
     <form className="sheet" aria-label="The case" onSubmit={(e) => e.preventDefault()}>
       {groups
-        .filter(([, entries]) => entries.some(isShown))
-        .map(([group, entries]) => (
+        .map(([group, entries]) => [group, shownIn(entries, values, filled)] as const)
+        .filter(([, shown]) => shown.length > 0)
+        .map(([group, shown]) => (
           <fieldset key={group}>
             <legend>{group}</legend>
-            {entries.filter(isShown).map(([name, field]) => (
+            {shown.map((one) => (
               <OneField
-                key={name}
-                name={name}
-                field={field}
-                options={optionsOf(field, values).join('\n')}
-                value={values[name]}
-                fault={faults.get(name)}
+                key={one.name}
+                {...one}
+                value={values[one.name]}
+                fault={faults.get(one.name)}
                 set={asked.set}
               />
             ))}

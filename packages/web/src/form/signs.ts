@@ -34,6 +34,12 @@ export const isSigned = (of: string): boolean => of in SIGNS;
 
 /** Whether a choice of these words is shown in pictures: it is one of ground, not a word of ground among others. */
 export const isDrawn = (options: readonly string[]): boolean => {
-  const words = options.filter((option) => option !== 'none');
-  return words.filter(isSigned).length * 2 > words.length;
+  // Every choice of a form asks at every tap: counted without a list.
+  let [words, signed] = [0, 0];
+  for (const option of options) {
+    if (option === 'none') continue;
+    words++;
+    if (isSigned(option)) signed++;
+  }
+  return signed * 2 > words;
 };

@@ -7,6 +7,8 @@ export interface Shelf {
   /** Whether it could be kept. */
   write(key: string, text: string): boolean;
   drop(key: string): void;
+  /** Names of all that lies there. */
+  keys(): readonly string[];
 }
 
 const PREFIX = 'longroll.';
@@ -27,6 +29,26 @@ export const DEVICE: Shelf = {
       return true;
     }, false),
   drop: (key) => tried(() => localStorage.removeItem(PREFIX + key), undefined),
+  keys: () =>
+    tried(
+      () =>
+        Object.keys(localStorage)
+          .filter((name) => name.startsWith(PREFIX))
+          .map((name) => name.slice(PREFIX.length)),
+      [],
+    ),
+};
+
+/** Calls when another tab has changed what lies under a name; what is read then is what it wrote. */
+export type Hear = (key: string, call: () => void) => () => void;
+
+export const hearDevice: Hear = (key, call) => {
+  // The whole storage was cleared if there is no name.
+  const heard = ({ key: name }: StorageEvent) => {
+    if (name === null || name === PREFIX + key) call();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
 };
 
 export function jsonIn(text: string | null): unknown {

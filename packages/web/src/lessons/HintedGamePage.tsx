@@ -1,10 +1,11 @@
 /** A whole game with hints: kept on the device like every other, and found again from here. */
-import { begin, fits, type HintedGame, type MapEntry, type Registry } from '@longroll/kernel';
+import { begin, fits, type Hint, type HintedGame, type MapEntry, type Registry } from '@longroll/kernel';
 import { useState } from 'react';
 import { GamePage } from '../field/GamePage.tsx';
 import { foundGame, keepGame, newKey } from '../field/games.ts';
+import { namedLuck } from '../field/luck.ts';
 import { type Playable, playableAt } from '../field/scenarios.ts';
-import { tableOf } from '../field/seat.ts';
+import { openTable } from '../field/seat.ts';
 import type { Desk } from '../field/useDesk.ts';
 import { type Laid, useRules } from '../field/useRules.ts';
 import { NoMap } from '../map/MapRoom.tsx';
@@ -49,11 +50,11 @@ interface StartProps {
 function started(game: HintedGame, { entry, system }: Playable, laid: Laid): string | null {
   if (!laid || 'wrong' in laid) return null;
   const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
-  const begun = begin(laid.rules, { ...head, started: new Date().toISOString() });
+  const begun = begin(laid.rules, { ...head, started: new Date().toISOString(), ...namedLuck() });
   if (begun.refused) return null;
   const key = newKey();
   const { value } = begun;
-  if (!keepGame({ key, title: entry.title }, value, tableOf(value, value.now)).kept) return null;
+  if (!keepGame({ key, title: entry.title }, value, openTable(value, value.now)).kept) return null;
   return keepProgress({ games: { ...progress().games, [game.id]: key } }) ? key : null;
 }
 
@@ -91,35 +92,40 @@ function Start({ game, playable, map, onStart }: StartProps) {
   );
 }
 
-const hintFor = ({ hints }: HintedGame, { table, side, options }: Desk) =>
+/** The first that fits the moment and has not been put away. */
+const hintFor = (
+  { hints }: HintedGame,
+  known: readonly string[],
+  { table, side, options }: Desk,
+): Hint | undefined =>
   hints.find(
     (hint) =>
+      !known.includes(hint.id) &&
       hint.decides === table.decides &&
       (hint.side === undefined || hint.side === side) &&
       (hint.offers === undefined || options.some(({ action }) => fits(hint.offers!, action))),
   );
 
 function Hints({ desk, game }: { readonly desk: Desk; readonly game: HintedGame }) {
-  const [known, setKnown] = useState(() => progress().known);
-  const hint = desk.isNow ? hintFor(game, desk) : undefined;
+  const [known, setKnown] = useState(() => progress().known[game.id] ?? []);
+  const hint = desk.isNow ? hintFor(game, known, desk) : undefined;
   const keep = (ids: readonly string[]) => {
     setKnown(ids);
-    keepProgress({ known: ids });
+    keepProgress({ known: { ...progress().known, [game.id]: ids } });
   };
   if (desk.table.over) keepDone(game.id);
-  const isNew = hint && !known.includes(hint.id);
   return (
     <CoachFrame head="Hints">
       <div className="coach-words" role="status">
-        {isNew ? <Sayings say={hint.say} /> : <p className="hint">Nothing new to say here.</p>}
+        {hint ? <Sayings say={hint.say} /> : <p className="hint">Nothing new to say here.</p>}
       </div>
       <p className="ways">
-        {isNew && (
+        {hint && (
           <button type="button" onClick={() => keep([...known, hint.id])}>
             I know that
           </button>
         )}
-        {!isNew && known.length > 0 && (
+        {!hint && known.length > 0 && (
           <button type="button" className="quiet" onClick={() => keep([])}>
             Show all hints again
           </button>

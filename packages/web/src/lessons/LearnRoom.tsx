@@ -10,8 +10,8 @@ export function LearnRoom({ registry }: { readonly registry: Registry }) {
       <header className="room-head">
         <h1>Learn to play</h1>
         <p className="lede">
-          Five short lessons on the real map by the real rules, then a first whole game with hints. A few
-          minutes each; you may stop after any of them.
+          Short lessons on the real map by the real rules, then a first whole game with hints. A few minutes
+          each; you may stop after any of them.
         </p>
       </header>
       {registry.systems
@@ -43,15 +43,21 @@ function InOrder({ primer }: { readonly primer: Primer }) {
   const { done } = progress();
   const all = [...primer.lessons, primer.game];
   const next = all.find(({ id }) => !done.includes(id));
+  const behind = all.filter(({ id }) => done.includes(id)).length;
   return (
-    <ol className="lessons">
-      {all.map((one, i) => (
-        <li key={one.id} data-next={one === next || undefined}>
-          <span className="number">{i + 1}.</span> <a href={lessonPath(one)}>{one.title}</a>{' '}
-          <small>{done.includes(one.id) ? 'done' : one === next ? 'next' : ''}</small>
-          <p>{one.about}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className="how-far">
+        {primer.lessons.length} lessons and a game: {behind === 0 ? 'none' : behind} of {all.length} done.
+      </p>
+      <ol className="lessons">
+        {all.map((one, i) => (
+          <li key={one.id} data-next={one === next || undefined}>
+            <span className="number">{i + 1}.</span> <a href={lessonPath(one)}>{one.title}</a>{' '}
+            <small>{done.includes(one.id) ? 'done' : one === next ? 'next' : ''}</small>
+            <p>{one.about}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

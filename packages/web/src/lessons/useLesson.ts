@@ -10,6 +10,7 @@ import {
   recordOf,
   shownNext,
   stepBack,
+  stepNumber,
   stepOf,
   type Verdict,
 } from '@longroll/kernel';
@@ -17,7 +18,7 @@ import { useCallback, useRef, useState } from 'react';
 import { type Relisting, relisted } from '../field/listing.ts';
 import { checkedWords } from '../field/opening.ts';
 import type { PlayedGame } from '../field/useGame.ts';
-import { walked } from '../field/walking.ts';
+import { type Bound, goesOn, walked } from '../field/walking.ts';
 
 export interface PlayedLesson {
   readonly course: LessonCourse;
@@ -37,6 +38,20 @@ function relistedIn(course: LessonCourse, change: Relisting): Verdict<LessonCour
   return next.refused ? next : allowed(afterMoves(course, next.value));
 }
 
+/** As far as the step goes and nothing new is seen: who strays is told so where it happens. */
+function walkedIn(course: LessonCourse, { piece, path }: Bound): LessonCourse {
+  let now = course;
+  for (let i = 1; i < path.length; i++) {
+    const game = walked(now.game, piece, path.slice(i - 1, i + 1), lessonLuck(now));
+    if (game.moves.length === now.game.moves.length) return now;
+    const next = afterMoves(now, game);
+    if (next.missed !== null || stepNumber(next) > stepNumber(now) || !goesOn(now.game, game, piece))
+      return next;
+    now = next;
+  }
+  return now;
+}
+
 export function useLesson(begun: LessonCourse): PlayedLesson {
   const [course, setCourse] = useState(begun);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -52,13 +67,11 @@ export function useLesson(begun: LessonCourse): PlayedLesson {
   }, []);
   const back = useCallback(() => take((now) => allowed(stepBack(now))), [take]);
   const played: PlayedGame = {
-    ...{ game: course.game, isClosed: false, unkept: false, refused, checked },
+    ...{ game: course.game, isClosed: false, shared: null, unkept: false, refused, checked },
+    // A lesson is about one piece at a time.
+    ...{ order: () => undefined, carried: null },
     do: useCallback(({ action }) => take((now) => actInLesson(now, action)), [take]),
-    walk: useCallback(
-      ({ piece, path }) =>
-        take((now) => allowed(afterMoves(now, walked(now.game, piece, path, lessonLuck(now))))),
-      [take],
-    ),
+    walk: useCallback((bound) => take((now) => allowed(walkedIn(now, bound))), [take]),
     // A lesson speaks of the steps one by one.
     march: useCallback(({ action }) => take((now) => actInLesson(now, action)), [take]),
     relist: useCallback((change) => take((now) => relistedIn(now, change)), [take]),

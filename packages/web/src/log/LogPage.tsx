@@ -6,7 +6,7 @@ import { saveFile } from '../keep/file.ts';
 import { KeptNotice } from '../keep/KeptNotice.tsx';
 import { asForumMarkup, asText, clock, type Entry } from './entries.ts';
 import { LuckTable } from './LuckTable.tsx';
-import { KEY, keepLog, useIsKept, useLog } from './store.ts';
+import { changeLog, KEY, putBack, struckOut, useLog } from './store.ts';
 import { useLuck } from './useLuck.ts';
 
 interface LogPageProps {
@@ -14,12 +14,11 @@ interface LogPageProps {
 }
 
 export function LogPage({ registry }: LogPageProps) {
-  const entries = useLog();
-  const isKept = useIsKept();
+  const { now: entries, isKept } = useLog();
   const [cleared, setCleared] = useState<readonly Entry[]>([]);
   const begin = () => {
     setCleared(entries);
-    keepLog([]);
+    changeLog(struckOut(entries));
   };
   return (
     <div className="room log-page">
@@ -35,14 +34,14 @@ export function LogPage({ registry }: LogPageProps) {
           <LogTools entries={entries} onBegin={begin} />
         )}
         {cleared.length > 0 && entries.length === 0 && (
-          <button type="button" onClick={() => keepLog(cleared)}>
+          <button type="button" onClick={() => changeLog(putBack(cleared))}>
             Bring the old log back
           </button>
         )}
       </header>
       <ol className="entries" aria-label="Rolls">
         {entries.map((entry) => (
-          <Roll key={entry.id} registry={registry} entry={entry} entries={entries} />
+          <Roll key={entry.id} registry={registry} entry={entry} />
         ))}
       </ol>
       {entries.length > 0 && <LuckReport registry={registry} entries={entries} />}
@@ -52,10 +51,9 @@ export function LogPage({ registry }: LogPageProps) {
 
 interface RollProps extends LogPageProps {
   readonly entry: Entry;
-  readonly entries: readonly Entry[];
 }
 
-function Roll({ registry, entry, entries }: RollProps) {
+function Roll({ registry, entry }: RollProps) {
   const question = registry.question(entry.question);
   const address = question && `/${question.id}${writeAddress(question.schema, entry.values, entry.dice)}`;
   return (
@@ -66,7 +64,7 @@ function Roll({ registry, entry, entries }: RollProps) {
         type="button"
         className="quiet"
         aria-label={`Strike out: ${entry.line}`}
-        onClick={() => keepLog(entries.filter((one) => one !== entry))}
+        onClick={() => changeLog(struckOut([entry]))}
       >
         Strike out
       </button>

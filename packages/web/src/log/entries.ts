@@ -2,6 +2,7 @@
 import type { RollAnswer } from '@longroll/kernel';
 import type { Values } from '../address/address.ts';
 import type { Understood } from '../keep/kept.ts';
+import { unlikeAny } from '../keep/unlikeAny.ts';
 
 export interface Entry {
   readonly id: string;
@@ -39,7 +40,7 @@ export function entriesIn(kept: unknown): Understood<readonly Entry[]> {
 
 export function entryOf(roll: RollAnswer, headline: string, values: Values, at: Date): Entry {
   return {
-    id: `${at.getTime().toString(36)}-${crypto.randomUUID().slice(0, 8)}`,
+    id: `${at.getTime().toString(36)}-${unlikeAny().slice(0, 8)}`,
     at: at.toISOString(),
     question: roll.id,
     headline,

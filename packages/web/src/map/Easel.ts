@@ -11,6 +11,7 @@ import {
   boundsInView,
   firstView,
   fittedView,
+  inSight,
   kept,
   moved,
   onTheWay,
@@ -56,6 +57,8 @@ export class Easel {
   #zoomedWhen = 0;
   #glide: Glide | undefined;
   #frame = 0;
+  /** Whether something is to be seen that was not shown yet. */
+  #isStale = false;
   #selected = -1;
   #aims = false;
   readonly #stops: (() => void)[] = [];
@@ -203,8 +206,7 @@ export class Easel {
 
   /** The place that matters most, if the map names one. */
   #foremost(): Point | undefined {
-    const { map, places } = this.#scene;
-    return places[0] && centreOf(map, places[0].cell);
+    return this.#scene.places[0]?.at;
   }
 
   #forget(): void {
@@ -217,7 +219,8 @@ export class Easel {
     this.#ask();
   }
 
-  #ask(): void {
+  #ask(isStale = true): void {
+    this.#isStale ||= isStale;
     if (this.#frame === 0 && this.#size.width > 0)
       this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
@@ -264,9 +267,12 @@ export class Easel {
     this.#frame = 0;
     this.#step(now);
     const settled = this.#chooseSet(now);
+    // What is painted out of sight needs no new picture: half of all frames, when a map is opened.
+    const isNew = this.#isStale || !this.#now!.covers(inSight(this.#view, this.#size));
     const more = this.#paintSome(settled);
-    this.#show();
-    if (more || !settled || this.#glide) this.#ask();
+    this.#isStale = false;
+    if (isNew) this.#show();
+    if (more || !settled || this.#glide) this.#ask(false);
   }
 
   #show(): void {
@@ -279,7 +285,7 @@ export class Easel {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     ctx.setTransform(unit, 0, 0, unit, left, top);
-    const seen = grown(boundsInView(view, this.#size), 2 / view.scale);
+    const seen = inSight(view, this.#size);
     const below = this.#now?.covers(seen) ? [] : [this.#whole, this.#before];
     for (const set of [...below, this.#now]) set?.show(ctx, seen);
     const pixel = 1 / view.scale;

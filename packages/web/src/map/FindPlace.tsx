@@ -1,8 +1,8 @@
-/** A field that finds places and numbers of hexes, and the list of all that has a name. */
+/** A field that finds places and numbers of cells, and the list of all that has a name. */
 import type { GridMap } from '@longroll/kernel';
 import { useMemo, useState } from 'react';
 import { FindOnMap, NamesOnMap } from './FindOnMap.tsx';
-import { allNamed, type Found, found } from './hexWords.ts';
+import { allNamed, cellWord, type Found, found } from './hexWords.ts';
 
 interface FindPlaceProps {
   readonly map: GridMap;
@@ -20,8 +20,8 @@ export function FindPlace({ map, onGo }: FindPlaceProps) {
   return (
     <search className="map-find">
       <FindOnMap
-        label="Find a place or a hex number"
-        none="No place and no hex of that name."
+        label={`Find a place or a ${cellWord(map)} number`}
+        none={`No place and no ${cellWord(map)} of that name.`}
         {...{ query, hits }}
         onQuery={setQuery}
         onGo={go}

@@ -1,7 +1,7 @@
-/** The chosen hex in words. */
+/** The chosen cell in words. */
 import type { GridMap } from '@longroll/kernel';
 import { useMemo } from 'react';
-import { cellWords, plainWord, type SideWords } from './hexWords.ts';
+import { cellWord, cellWords, hasLevels, plainWord, type SideWords } from './hexWords.ts';
 
 interface HexPanelProps {
   readonly map: GridMap;
@@ -11,9 +11,9 @@ interface HexPanelProps {
 
 export function HexPanel({ map, cell, onGo }: HexPanelProps) {
   return (
-    <section className="map-hex" aria-live="polite" aria-label="The chosen hex">
+    <section className="map-hex" aria-live="polite" aria-label={`The chosen ${cellWord(map)}`}>
       {cell < 0 ? (
-        <p className="hint">Tap a hex, or move with the arrows and press Enter.</p>
+        <p className="hint">Tap a {cellWord(map)}, or move with the arrows and press Enter.</p>
       ) : (
         <Chosen map={map} cell={cell} onGo={onGo} />
       )}
@@ -21,18 +21,22 @@ export function HexPanel({ map, cell, onGo }: HexPanelProps) {
   );
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 function Chosen({ map, cell, onGo }: HexPanelProps) {
   const words = useMemo(() => cellWords(map, cell), [map, cell]);
-  const { id, otherIds, terrain, level, places, sides } = words;
+  const { id, otherIds, terrain, level, ways, places, sides } = words;
   return (
     <>
       <h2>
-        {places[0]?.name ?? `Hex ${id}`} <small>{[id, ...otherIds].join(', also ')}</small>
+        {places[0]?.name ?? `${capital(cellWord(map))} ${id}`}{' '}
+        <small>{[id, ...otherIds].join(', also ')}</small>
       </h2>
       <p className="map-terrain">
         {terrain}
-        {level > 0 && `, level ${level}`}
+        {hasLevels(map) && `, elevation ${level}`}
       </p>
+      {map.shape === 'square' && ways.length > 0 && <p className="map-ways">{ways.join(', ')}</p>}
       {places.length > 0 && (
         <ul className="map-here">
           {places.map(({ kind, name }) => (

@@ -1,8 +1,9 @@
 /** What the tints and lines of a map mean. */
 import type { GridMap } from '@longroll/kernel';
 import { Glyph } from '../form/Glyph.tsx';
+import { drawingOf } from './drawings.ts';
 import { plainWord } from './hexWords.ts';
-import { edgeLook, terrainLook, wayLook } from './looks.ts';
+import { BANDS, edgeLook, terrainLook, wayLook } from './looks.ts';
 
 /** As the painter marks them: the way goes across. */
 const CROSSINGS: Readonly<Record<string, string>> = {
@@ -11,6 +12,22 @@ const CROSSINGS: Readonly<Record<string, string>> = {
   ford: 'M2 9.5h3M8 9.5h3M14 9.5h3M20 9.5h2M2 14.5h3M8 14.5h3M14 14.5h3M20 14.5h2',
 };
 
+/** What a drawing shows beside the cells: tints by their tokens, lines by their strokes. */
+const GROWN = ['grass', 'stubble', 'ploughed', 'fallow', 'orchard'];
+const COURSES: Readonly<Record<string, string>> = {
+  fence: 'M1 14l3.7-4 3.7 4 3.7-4 3.7 4 3.7-4 3.5 4',
+  wall: 'M2 12h1.5M6.5 12H8M11 12h1.5M15.5 12H17M20 12h1.5',
+  ledge: 'M3 9v6M7 9v5M11 9v6M15 9v5M19 9v6',
+  sunken: 'M3 5v4M7 5v3M11 5v4M15 5v3M19 5v4M3 19v-4M7 19v-3M11 19v-4M15 19v-3M19 19v-4',
+};
+const COURSE_NAMES: Readonly<Record<string, string>> = {
+  wall: 'stone wall',
+  ledge: 'rock ledge',
+  sunken: 'sunken road',
+};
+/** Where a drawing paints the ground of cells in a tint of its own. */
+const DRAWN_TINTS: Readonly<Record<string, string>> = { clear: 'slope', woods: 'forest', town: 'block' };
+
 export const MapKey = ({ map }: { readonly map: GridMap }) => (
   <details className="map-key">
     <summary>Key to the signs</summary>
@@ -18,10 +35,13 @@ export const MapKey = ({ map }: { readonly map: GridMap }) => (
   </details>
 );
 
+const tintOf = (map: GridMap, name: string): string =>
+  (drawingOf(map) && DRAWN_TINTS[name]) ?? terrainLook(name).tint;
+
 export const MapSigns = ({ map }: { readonly map: GridMap }) => (
   <ul className="map-signs">
     {map.terrains.map(({ name }) => (
-      <Sign key={name} name={name} tint={terrainLook(name).tint} />
+      <Sign key={name} name={name} tint={tintOf(map, name)} />
     ))}
     {map.edgeKinds.map(({ name, oneSided }) => (
       <Sign key={name} name={name} line={edgeLook(name, oneSided).stroke} />
@@ -32,8 +52,31 @@ export const MapSigns = ({ map }: { readonly map: GridMap }) => (
     {map.wayKinds.map((name) => (
       <Sign key={name} name={name} line={wayLook(name).stroke} />
     ))}
+    <DrawnSigns map={map} />
   </ul>
 );
+
+function DrawnSigns({ map }: { readonly map: GridMap }) {
+  const drawing = drawingOf(map);
+  if (!drawing) return null;
+  const has = (kind: string) => [...drawing.areas, ...drawing.lines].some((shape) => shape.kind === kind);
+  const highest = Math.max(...map.levels);
+  return (
+    <>
+      {BANDS.slice(0, highest + 1).map((band, level) => (
+        <Sign key={band} name={`elevation ${level}`} tint={band} />
+      ))}
+      {GROWN.filter(has).map((kind) => (
+        <Sign key={kind} name={kind} tint={kind} />
+      ))}
+      {Object.entries(COURSES)
+        .filter(([kind]) => has(kind))
+        .map(([kind, path]) => (
+          <Sign key={kind} name={COURSE_NAMES[kind] ?? kind} mark={path} />
+        ))}
+    </>
+  );
+}
 
 interface SignProps {
   readonly name: string;

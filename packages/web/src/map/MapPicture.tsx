@@ -51,7 +51,8 @@ export function MapPicture({ map, part, label, paint }: MapPictureProps) {
     const resize = new ResizeObserver(draw);
     resize.observe(sheet);
     const stop = onLightChange(draw);
-    void document.fonts?.ready.then(draw);
+    // Lettering is measured in the page's own fonts. To be observed is to be drawn, so it is done once if they are there.
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(draw);
     return () => {
       left = true;
       resize.disconnect();

@@ -3,11 +3,16 @@ import type { MapEntry } from '@longroll/kernel';
 import { MapPage } from './MapPage.tsx';
 import { useMap } from './useMap.ts';
 
-export function MapRoom({ entry }: { readonly entry: MapEntry }) {
+interface MapRoomProps {
+  readonly entry: MapEntry;
+  readonly maps: readonly MapEntry[];
+}
+
+export function MapRoom({ entry, maps }: MapRoomProps) {
   const { read, again } = useMap(entry);
   if (read === null) return <p className="loading">The map is being unfolded.</p>;
   if ('wrong' in read) return <NoMap wrong={read.wrong} onAgain={again} />;
-  return <MapPage map={read.map} />;
+  return <MapPage map={read.map} maps={maps} id={entry.id} />;
 }
 
 interface NoMapProps {

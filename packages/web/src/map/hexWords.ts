@@ -22,6 +22,8 @@ export interface CellWords {
   readonly otherIds: readonly string[];
   readonly terrain: string;
   readonly level: number;
+  /** Ways that go through it. */
+  readonly ways: readonly string[];
   readonly places: readonly Place[];
   readonly sides: readonly SideWords[];
 }
@@ -86,6 +88,16 @@ function sideWords(map: GridMap, cell: number, direction: number): SideWords {
   };
 }
 
+/** What a cell of the map is called. */
+export const cellWord = ({ shape }: GridMap): string => (shape === 'square' ? 'square' : 'hex');
+export const cellWordsOf = (map: GridMap): string => (map.shape === 'square' ? 'squares' : 'hexes');
+export const hasLevels = ({ levels }: GridMap): boolean => levels.some((level) => level > 0);
+
+function waysThrough({ wayLines }: GridMap, cell: number): string[] {
+  const through = wayLines.filter(({ cells }) => cells.includes(cell));
+  return [...new Set(through.map(({ kind, name }) => (name === '' ? plainWord(kind) : name)))];
+}
+
 export function cellWords(map: GridMap, cell: number): CellWords {
   const [id, ...otherIds] = idsOf(map, cell);
   return {
@@ -93,6 +105,7 @@ export function cellWords(map: GridMap, cell: number): CellWords {
     otherIds,
     terrain: plainWord(terrainOf(map, cell)),
     level: map.levels[cell]!,
+    ways: waysThrough(map, cell),
     places: placesAt(map, cell),
     sides: Array.from({ length: map.sides }, (_, direction) => sideWords(map, cell, direction)),
   };

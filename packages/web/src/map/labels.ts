@@ -50,6 +50,9 @@ const boxAt = (x: number, y: number, { width, height }: Lettered): MapBounds => 
   bottom: y + height / 2,
 });
 
+const isWithin = (sheet: MapBounds, box: MapBounds): boolean =>
+  box.left > sheet.left && box.right < sheet.right && box.top > sheet.top && box.bottom < sheet.bottom;
+
 /** The middle of the lettering beside a mark, or null where all sides are taken or off the sheet. */
 export function placedBeside(
   taken: Taken,
@@ -62,11 +65,24 @@ export function placedBeside(
     const x = mark[0] + sx * (word.width / 2 + gap);
     const y = mark[1] + sy * (sx === 0 ? word.height / 2 + gap : word.height * 0.7 + gap * 0.4);
     const box = boxAt(x, y, word);
-    const inside =
-      box.left > sheet.left && box.right < sheet.right && box.top > sheet.top && box.bottom < sheet.bottom;
-    if (!inside || !taken.isFree(box)) continue;
+    if (!isWithin(sheet, box) || !taken.isFree(box)) continue;
     taken.take(box);
     return [x, y];
+  }
+  return null;
+}
+
+/** So many heights of the lettering up or down: over an area it may move a little. */
+const MOVES = [0, -0.9, 0.9, -1.8, 1.8];
+
+/** The middle of lettering that stands over what it names, or null where that is taken or off the sheet. */
+export function placedOver(taken: Taken, [x, y]: Point, word: Lettered, sheet: MapBounds): Point | null {
+  for (const move of MOVES) {
+    const at = y + move * word.height;
+    const box = boxAt(x, at, word);
+    if (!isWithin(sheet, box) || !taken.isFree(box)) continue;
+    taken.take(box);
+    return [x, at];
   }
   return null;
 }

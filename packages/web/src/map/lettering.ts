@@ -3,7 +3,16 @@ import { centreOf, cornersOf, type MapBounds, type Point } from '@longroll/kerne
 import { grown, holds } from './bounds.ts';
 import { curveThrough, relaxed, Walk } from './curves.ts';
 import { flagBox } from './flags.ts';
-import { type Glyph, type Lettered, middleOf, placedAlong, placedBeside, Taken } from './labels.ts';
+import { furnitureBoxes } from './furniture.ts';
+import {
+  type Glyph,
+  type Lettered,
+  middleOf,
+  placedAlong,
+  placedBeside,
+  placedOver,
+  Taken,
+} from './labels.ts';
 import { CROSSING_LETTERS, isSeen, type LetterLook } from './looks.ts';
 import type { Palette } from './palette.ts';
 import { growthAt, type Pen } from './pen.ts';
@@ -46,6 +55,19 @@ function wordOf(desk: Desk, text: string, look: LetterLook): Lettered {
   return { text, width: width + 6, height: sizeAt(look.size, desk.scale) * 1.12 };
 }
 
+const styleOf = (desk: Desk, look: LetterLook) => ({
+  font: fontOf(desk, look),
+  spaced: look.spaced,
+  ink: look.ink,
+  halo: true,
+});
+
+/** Over the ground that it names, if nothing stands there. */
+function letterOver(desk: Desk, at: Point, text: string, look: LetterLook): void {
+  const middle = placedOver(desk.taken, toPixels(at, desk.scale), wordOf(desk, text, look), desk.sheet);
+  if (middle) desk.words.push({ text, at: middle, angle: 0, ...styleOf(desk, look) });
+}
+
 /** Beside a mark, if there is room for it. */
 function letterBeside(desk: Desk, at: Point, gap: number, text: string, look: LetterLook): void {
   const middle = placedBeside(
@@ -55,8 +77,7 @@ function letterBeside(desk: Desk, at: Point, gap: number, text: string, look: Le
     wordOf(desk, text, look),
     desk.sheet,
   );
-  const style = { font: fontOf(desk, look), spaced: look.spaced, ink: look.ink, halo: true };
-  if (middle) desk.words.push({ text, at: middle, angle: 0, ...style });
+  if (middle) desk.words.push({ text, at: middle, angle: 0, ...styleOf(desk, look) });
 }
 
 const CALM_EVERY = 0.75;
@@ -78,7 +99,14 @@ const AGAIN_AFTER = 900;
 /** Ties, casings and small bends reach beyond the line itself. */
 const CLEAR_OF_LINE = 2.4;
 
-function letterAlong(desk: Desk, { line }: Drawn, name: string, look: LetterLook, width: number): void {
+function letterAlong(
+  desk: Desk,
+  { line }: Drawn,
+  name: string,
+  look: LetterLook,
+  width: number,
+  inside: boolean,
+): void {
   const font = fontOf(desk, look);
   const height = sizeAt(look.size, desk.scale);
   const letters = [...name].map((text) => [text, desk.measure(text, font) + look.spaced] as const);
@@ -86,7 +114,7 @@ function letterAlong(desk: Desk, { line }: Drawn, name: string, look: LetterLook
     line: calm(line, look.ink === 'water-ink' ? MEANDERS : 1).map((point) => toPixels(point, desk.scale)),
     letters,
     height,
-    lift: height * 0.52 + (width / 2 + CLEAR_OF_LINE) * growthAt(desk.scale),
+    lift: inside ? 0 : height * 0.52 + (width / 2 + CLEAR_OF_LINE) * growthAt(desk.scale),
     every: AGAIN_AFTER,
     elsewhere: desk.stands.get(name) ?? [],
   };
@@ -103,13 +131,16 @@ interface Task {
   readonly letter: (desk: Desk) => void;
 }
 
-function placeTasks({ scene: { map, places }, scale }: Desk): Task[] {
+function placeTasks({ scene: { places }, scale }: Desk): Task[] {
   const level = levelOf(scale);
   return places
     .filter(({ look }) => isSeen(look.letters.from, level))
-    .map(({ cell, name, look }) => ({
+    .map(({ at, name, look }) => ({
       rank: look.letters.rank,
-      letter: (desk) => letterBeside(desk, centreOf(map, cell), gapAt(scale), name, look.letters),
+      letter: (desk) =>
+        look.over
+          ? letterOver(desk, at, name, look.letters)
+          : letterBeside(desk, at, gapAt(scale) + (look.reach ?? 0) * scale, name, look.letters),
     }));
 }
 
@@ -127,12 +158,14 @@ function crossingTasks({ scene: { crossings, places }, scale }: Desk): Task[] {
 
 function lineTasks({ scene, scale }: Desk): Task[] {
   const level = levelOf(scale);
+  // A drawing may letter the name of a line at a spot of its own.
+  const lettered = new Set(scene.survey ? scene.places.map(({ name }) => name) : []);
   return [...scene.waters, ...scene.ways].flatMap((line) => {
     const { letters, width } = line.look;
-    if (!letters || line.name === '' || !isSeen(letters.from, level)) return [];
-    return [
-      { rank: letters.rank, letter: (desk: Desk) => letterAlong(desk, line, line.name, letters, width) },
-    ];
+    if (!letters || line.name === '' || lettered.has(line.name) || !isSeen(letters.from, level)) return [];
+    const inside = 'inside' in line.look && line.look.inside === true;
+    const letter = (desk: Desk) => letterAlong(desk, line, line.name, letters, width, inside);
+    return [{ rank: letters.rank, letter }];
   });
 }
 
@@ -155,11 +188,21 @@ function takeMarks({ scene, scale, taken }: Desk): void {
   const [level, half] = [levelOf(scale), 4.5 * growthAt(scale)];
   const mark = ([x, y]: Point) =>
     taken.take({ left: x - half, right: x + half, top: y - half, bottom: y + half });
-  for (const { cell, look } of scene.places)
-    if (look.mark !== 'none' && isSeen(look.from, level)) mark(toPixels(centreOf(scene.map, cell), scale));
-  if (isSeen('middle', level)) for (const { at } of scene.crossings) mark(toPixels(at, scale));
+  for (const { at, look } of scene.places)
+    if ((look.mark !== 'none' || look.built) && isSeen(look.from, level)) mark(toPixels(at, scale));
+  if (isSeen('middle', level))
+    for (const { at } of [...scene.crossings, ...(scene.survey?.buildings ?? [])]) mark(toPixels(at, scale));
+  for (const box of scene.survey ? furnitureBoxes(scene.survey) : [])
+    taken.take({
+      left: box.left * scale,
+      right: box.right * scale,
+      top: box.top * scale,
+      bottom: box.bottom * scale,
+    });
   for (const cell of scene.flagged) taken.take(flagBox(toPixels(centreOf(scene.map, cell), scale), scale));
 }
+
+const NUMBERS_OVER_DRAWING = 58;
 
 export function letteringOf(
   scene: Scene,
@@ -182,7 +225,8 @@ export function letteringOf(
   takeMarks(desk);
   const tasks = [...placeTasks(desk), ...crossingTasks(desk), ...lineTasks(desk)];
   for (const { letter } of tasks.sort((a, b) => b.rank - a.rank)) letter(desk);
-  if (levelOf(scale) === 'near') letterNumbers(desk);
+  // Over a drawing numbers come later: there the ground is looked at first.
+  if (levelOf(scale) === 'near' && (!scene.survey || scale >= NUMBERS_OVER_DRAWING)) letterNumbers(desk);
   return desk.words;
 }
 

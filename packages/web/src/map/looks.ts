@@ -33,18 +33,29 @@ const TERRAINS: Readonly<Record<string, TerrainLook>> = {
   orchard: ground('woods', 6, 'tree'),
   hill: ground('hill', 7, 'rays'),
   mountain: ground('hill', 8, 'rays'),
+  cornfield: ground('cornfield', 1),
   city: ground('city', 9, 'blocks'),
   town: ground('city', 9, 'blocks'),
   lake: ground('water', 10, null, true),
   water: ground('water', 10, null, true),
+  stream: ground('water', 10, null, true),
+  river: ground('water', 10, null, true),
+  bridge: ground('water', 10, null, true),
+  ford: ground('water', 10, null, true),
 };
 const OTHER_GROUND = ground('clear', 0);
 export const terrainLook = (name: string): TerrainLook => TERRAINS[name] ?? OTHER_GROUND;
-export const TINTS = [...new Set(Object.values(TERRAINS).map(({ tint }) => tint))];
+/** Tints of a drawing: bands of height from the bottoms up, then what grows there. */
+export const BANDS = ['bottom', 'slope', 'upland', 'height', 'summit'] as const;
+const DRAWN_TINTS = [...BANDS, 'grass', 'stubble', 'ploughed', 'fallow', 'forest', 'orchard', 'block'];
+export const TINTS = [...new Set([...Object.values(TERRAINS).map(({ tint }) => tint), ...DRAWN_TINTS])];
 
-export type EdgeStroke = 'river' | 'stream' | 'slope' | 'line';
+/** `shores`: as wide as it is, drawn as an area. */
+export type EdgeStroke = 'river' | 'stream' | 'slope' | 'line' | 'shores';
 export interface EdgeLook {
   readonly stroke: EdgeStroke;
+  /** Lettered between its shores. */
+  readonly inside?: boolean;
   /** Pixels at a scale where a cell is 36 of them wide. */
   readonly width: number;
   readonly letters: LetterLook | null;
@@ -55,7 +66,7 @@ export interface LetterLook {
   readonly from: Level;
   readonly italic: boolean;
   readonly spaced: number;
-  readonly ink: 'ink' | 'water-ink' | 'faint';
+  readonly ink: 'ink' | 'water-ink' | 'faint' | 'forest-ink';
   readonly rank: number;
 }
 
@@ -81,7 +92,15 @@ const OTHER_SLOPE: EdgeLook = { stroke: 'slope', width: 5, letters: null };
 export const edgeLook = (name: string, oneSided = false): EdgeLook =>
   EDGES[name] ?? (oneSided ? OTHER_SLOPE : OTHER_EDGE);
 
-export type WayStroke = 'double' | 'dashed' | 'ties';
+/** Waters of a drawing; the widths keep lettering clear of them. */
+const DRAWN_WATERS: Readonly<Record<string, EdgeLook>> = {
+  river: { stroke: 'shores', width: 40, inside: true, letters: letters(18, 'far', 92, 'water-ink', 4) },
+  stream: { stroke: 'shores', width: 8, letters: letters(14.5, 'far', 66, 'water-ink', 1.6) },
+  run: { stroke: 'stream', width: 1.1, letters: letters(10.5, 'near', 14, 'water-ink', 0.3) },
+};
+export const drawnWaterLook = (kind: string): EdgeLook => DRAWN_WATERS[kind] ?? OTHER_EDGE;
+
+export type WayStroke = 'double' | 'dashed' | 'ties' | 'lane';
 export interface WayLook {
   readonly stroke: WayStroke;
   readonly width: number;
@@ -92,10 +111,12 @@ export interface WayLook {
 }
 
 const ROAD_LETTERS = letters(10.5, 'near', 12, 'faint', 0.3, true);
+const PIKE_LETTERS = letters(11.5, 'middle', 38, 'ink', 0.8, true);
 const WAYS: Readonly<Record<string, WayLook>> = {
-  pike: { stroke: 'double', width: 4.8, heavy: true, letters: ROAD_LETTERS, rank: 1 },
+  pike: { stroke: 'double', width: 4.8, heavy: true, letters: PIKE_LETTERS, rank: 1 },
   turnpike: { stroke: 'double', width: 4.8, heavy: true, letters: ROAD_LETTERS, rank: 1 },
   road: { stroke: 'double', width: 3.6, heavy: false, letters: ROAD_LETTERS, rank: 2 },
+  lane: { stroke: 'lane', width: 2.6, heavy: false, letters: ROAD_LETTERS, rank: 3 },
   trail: { stroke: 'dashed', width: 1.4, heavy: false, letters: null, rank: 3 },
   railroad: {
     stroke: 'ties',
@@ -108,12 +129,30 @@ const WAYS: Readonly<Record<string, WayLook>> = {
 const OTHER_WAY: WayLook = { stroke: 'dashed', width: 1.6, heavy: false, letters: null, rank: 5 };
 export const wayLook = (name: string): WayLook => WAYS[name] ?? OTHER_WAY;
 
-export type PlaceMark = 'town' | 'dot' | 'ring' | 'house' | 'cross' | 'peak' | 'landing' | 'none';
+export type PlaceMark =
+  | 'town'
+  | 'dot'
+  | 'ring'
+  | 'house'
+  | 'cross'
+  | 'peak'
+  | 'landing'
+  | 'church'
+  | 'flag'
+  | 'wheel'
+  | 'graves'
+  | 'none';
 export interface PlaceLook {
   readonly mark: PlaceMark;
   readonly letters: LetterLook;
   /** From which level the mark itself is drawn. */
   readonly from: Level;
+  /** Names the ground it stands on, and stands over it. */
+  readonly over?: boolean;
+  /** A drawing shows what stands there, and lettering keeps clear of it. */
+  readonly built?: boolean;
+  /** How far it reaches about its middle, in drawing units: lettering begins beyond. */
+  readonly reach?: number;
 }
 
 const place = (
@@ -147,6 +186,44 @@ const PLACES: Readonly<Record<string, PlaceLook>> = {
 };
 const OTHER_PLACE = place('dot', 11.5, 'near', 20);
 export const placeLook = (kind: string): PlaceLook => PLACES[kind] ?? OTHER_PLACE;
+
+const built = (size: number, from: Level, rank: number, spaced = 0, italic = false): PlaceLook => ({
+  ...place('none', size, from, rank, spaced, italic),
+  built: true,
+});
+const over = (
+  size: number,
+  from: Level,
+  rank: number,
+  spaced: number,
+  ink: LetterLook['ink'],
+): PlaceLook => ({
+  mark: 'none',
+  letters: letters(size, from, rank, ink, spaced, false),
+  from,
+  over: true,
+});
+
+/** On a battlefield a farm is what a town is on the map of a campaign. */
+const SURVEY_PLACES: Readonly<Record<string, PlaceLook>> = {
+  town: { ...place('none', 21, 'far', 100, 2.4), over: true },
+  church: { ...built(14, 'far', 90, 0.2), mark: 'church' },
+  bridge: { ...built(13, 'far', 82, 0.1, true) },
+  'small-bridge': built(11, 'near', 24, 0, true),
+  'wood-name': over(14, 'far', 84, 2, 'forest-ink'),
+  'field-name': over(12.5, 'middle', 78, 0.6, 'ink'),
+  'lane-name': { ...place('none', 13, 'far', 86, 0.4, true) },
+  hill: place('peak', 12.5, 'middle', 56, 0.6, true),
+  hamlet: { ...built(12.5, 'middle', 54), reach: 0.42 },
+  farm: built(11.5, 'middle', 46, 0, true),
+  house: built(11, 'middle', 40, 0, true),
+  headquarters: { ...place('flag', 11.5, 'middle', 58, 0, true) },
+  mill: { ...built(11, 'middle', 44, 0, true), mark: 'wheel' },
+  ford: built(11.5, 'middle', 60, 0, true),
+  cemetery: { ...place('graves', 10.5, 'near', 30, 0, true) },
+  country: over(19, 'far', 35, 8, 'faint'),
+};
+export const surveyPlaceLook = (kind: string): PlaceLook => SURVEY_PLACES[kind] ?? placeLook(kind);
 export const CROSSING_LETTERS = letters(10.5, 'near', 23, 'water-ink');
 
 const ORDER: readonly Level[] = ['far', 'middle', 'near'];

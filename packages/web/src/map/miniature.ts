@@ -1,6 +1,9 @@
 /** A whole map as a small picture: ground and great waters, nothing that would need to be read. */
+import { paintBlocks } from './paintFields.ts';
 import { paintGround, paintOpenWater } from './paintGround.ts';
 import { paintRivers } from './paintLines.ts';
+import { paintEdge, paintShades, paintTints } from './paintRelief.ts';
+import { paintWoods } from './paintWoods.ts';
 import type { Palette } from './palette.ts';
 import { penOf } from './pen.ts';
 import type { Scene } from './scene.ts';
@@ -16,6 +19,7 @@ export function miniatureOf(scene: Scene, palette: Palette, scale: number, dpr: 
   ctx.setTransform(unit, 0, 0, unit, -left * unit, -top * unit);
   ctx.lineCap = ctx.lineJoin = 'round';
   const pen = penOf(ctx, palette, scale, scene.bounds);
-  for (const paint of [paintGround, paintOpenWater, paintRivers]) paint(pen, scene);
+  const ground = scene.survey ? [paintEdge, paintTints, paintShades, paintWoods, paintBlocks] : [paintGround];
+  for (const paint of [...ground, paintOpenWater, paintRivers]) paint(pen, scene);
   return canvas;
 }

@@ -56,8 +56,9 @@ export function paintOpenWater(pen: Pen, scene: Scene): void {
   }
 }
 
-const GRID_FROM = 11;
-const GRID_FULL = 34;
+/** Where the grid begins to show and where it is full: later over a drawing, which is looked at first. */
+const GRID = { from: 11, full: 34, strength: 1 };
+const GRID_OVER_DRAWING = { from: 30, full: 66, strength: 0.8 };
 
 /** Half of the sides of each cell, and those where the map ends: every side once. */
 function gridOf(pen: Pen, map: GridMap): Path2D {
@@ -74,10 +75,11 @@ function gridOf(pen: Pen, map: GridMap): Path2D {
   return path;
 }
 
-export function paintGrid(pen: Pen, { map }: Scene): void {
-  const full = Math.min(1, (pen.scale - GRID_FROM) / (GRID_FULL - GRID_FROM));
-  if (full <= 0) return;
-  pen.ctx.globalAlpha = full;
+export function paintGrid(pen: Pen, { map, survey }: Scene): void {
+  const { from, full, strength } = survey ? GRID_OVER_DRAWING : GRID;
+  const part = Math.min(1, (pen.scale - from) / (full - from));
+  if (part <= 0) return;
+  pen.ctx.globalAlpha = part * strength;
   pen.ctx.strokeStyle = pen.palette.ink.grid;
   pen.ctx.lineWidth = 0.8 * pen.pixel;
   pen.ctx.stroke(gridOf(pen, map));

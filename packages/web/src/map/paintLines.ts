@@ -99,12 +99,27 @@ function paintRoads(pen: Pen, roads: readonly Way[]): void {
     strokeLine(pen, way.line, 'road', Math.max(0.7 * pen.pixel, wayWidth(pen, way) - 2 * line));
 }
 
+/** A lane is two thin lines when near, else one. */
+function paintLanes(pen: Pen, lanes: readonly Way[]): void {
+  const isNear = pen.level === 'near';
+  for (const way of lanes)
+    strokeLine(
+      pen,
+      way.line,
+      'casing',
+      isNear ? wayWidth(pen, way) : (pen.level === 'far' ? 0.5 : 0.9) * pen.pixel,
+    );
+  if (!isNear) return;
+  for (const way of lanes) strokeLine(pen, way.line, 'road', wayWidth(pen, way) - 1.4 * pen.pixel);
+}
+
 export function paintWays(pen: Pen, scene: Scene): void {
   const seen = inPicture(pen, scene.ways);
   const of = (stroke: Way['look']['stroke']) => seen.filter(({ look }) => look.stroke === stroke);
   pen.ctx.setLineDash([4.5 * pen.stroke, 3.4 * pen.stroke]);
   for (const way of of('dashed')) strokeLine(pen, way.line, 'casing', wayWidth(pen, way));
   pen.ctx.setLineDash([]);
+  paintLanes(pen, of('lane'));
   paintRoads(pen, of('double'));
   for (const way of of('ties')) paintTies(pen, way);
 }

@@ -1,5 +1,4 @@
 /** Marks of places: what stands there, in a few strokes. */
-import { centreOf } from '@longroll/kernel';
 import { grown, holds } from './bounds.ts';
 import { isSeen, type PlaceMark } from './looks.ts';
 import type { Canvas2D, Pen } from './pen.ts';
@@ -53,6 +52,51 @@ const MARKS: Readonly<Record<Exclude<PlaceMark, 'none'>, MarkStyle>> = {
       ctx.lineTo(1.7 * u, -4 * u);
     },
   },
+  /** Beside the plan of the church, which is drawn as a building. */
+  church: {
+    filled: true,
+    draw: (ctx, u) => {
+      square(ctx, 2.2 * u);
+      ctx.moveTo(0, -2 * u);
+      ctx.lineTo(0, -7 * u);
+      ctx.moveTo(-2 * u, -5.4 * u);
+      ctx.lineTo(2 * u, -5.4 * u);
+    },
+  },
+  flag: {
+    filled: true,
+    draw: (ctx, u) => {
+      ctx.moveTo(0, 2 * u);
+      ctx.lineTo(0, -7 * u);
+      ctx.lineTo(6 * u, -5.2 * u);
+      ctx.lineTo(0, -3.4 * u);
+    },
+  },
+  wheel: {
+    filled: false,
+    draw: (ctx, u) => {
+      circle(ctx, 3 * u);
+      for (const angle of [0, 1, 2, 3].map((eighth) => (eighth * Math.PI) / 4)) {
+        ctx.moveTo(-Math.cos(angle) * 4 * u, -Math.sin(angle) * 4 * u);
+        ctx.lineTo(Math.cos(angle) * 4 * u, Math.sin(angle) * 4 * u);
+      }
+    },
+  },
+  graves: {
+    filled: false,
+    draw: (ctx, u) => {
+      for (const [x, y] of [
+        [-2.6, 1.4],
+        [0, -1.4],
+        [2.6, 1.4],
+      ] as const) {
+        ctx.moveTo(x * u, (y + 1.8) * u);
+        ctx.lineTo(x * u, (y - 1.8) * u);
+        ctx.moveTo((x - 1) * u, (y - 0.6) * u);
+        ctx.lineTo((x + 1) * u, (y - 0.6) * u);
+      }
+    },
+  },
   peak: {
     filled: true,
     draw: (ctx, u) => {
@@ -64,13 +108,12 @@ const MARKS: Readonly<Record<Exclude<PlaceMark, 'none'>, MarkStyle>> = {
   },
 };
 
-export function paintPlaces(pen: Pen, { map, places }: Scene): void {
+export function paintPlaces(pen: Pen, { places }: Scene): void {
   const { ctx, palette, stroke } = pen;
   const wide = grown(pen.bounds, 0.5);
   ctx.strokeStyle = palette.ink.ink;
   ctx.lineWidth = 1.3 * stroke;
-  for (const { cell, look } of places) {
-    const at = centreOf(map, cell);
+  for (const { at, look } of places) {
     if (look.mark === 'none' || !isSeen(look.from, pen.level) || !holds(wide, at)) continue;
     const { draw, filled } = MARKS[look.mark];
     ctx.save();

@@ -13,6 +13,17 @@ const INKS = [
   'frame',
   'ring',
   'faint',
+  'forest-ink',
+  'contour',
+  'fence',
+  'furrow',
+  'sprout',
+  'crown',
+  'crown-light',
+  'crown-ink',
+  'building',
+  'shade',
+  'shine',
 ] as const;
 export type Ink = (typeof INKS)[number];
 

@@ -1,9 +1,19 @@
 /** A map as an engraver sees it: areas, lines and marks in drawing units, worked out once and painted at any scale. */
-import { boundsOf, type GridMap, type MapBounds, type Point } from '@longroll/kernel';
+import { boundsOf, centreOf, type Drawing, type GridMap, type MapBounds, type Point } from '@longroll/kernel';
 import { regionsOf } from './areas.ts';
+import { drawingOf } from './drawings.ts';
 import type { EdgeLook, PlaceLook, Stamp, TerrainLook, WayLook } from './looks.ts';
 import { placeLook } from './looks.ts';
 import { stampsOf } from './scatter.ts';
+import {
+  drawnCrossings,
+  drawnRegions,
+  drawnSigns,
+  drawnWaters,
+  drawnWays,
+  type Survey,
+  surveyOf,
+} from './survey.ts';
 import { slopesOf, watersOf } from './waters.ts';
 import { crossingsOf, waysOf } from './ways.ts';
 
@@ -55,7 +65,7 @@ export interface PlaceSign {
   readonly look: PlaceLook;
   readonly name: string;
   readonly kind: string;
-  readonly cell: number;
+  readonly at: Point;
 }
 
 export interface Scene {
@@ -70,24 +80,46 @@ export interface Scene {
   readonly places: readonly PlaceSign[];
   /** Cells on which a flag stands. */
   readonly flagged: readonly number[];
+  /** What the drawing of the map adds; without one the cells are the ground. */
+  readonly survey: Survey | null;
 }
 
 const signsOf = (map: GridMap): PlaceSign[] =>
   map.places
-    .map(({ cell, kind, name }) => ({ cell, kind, name, look: placeLook(kind) }))
+    .map(({ cell, kind, name }) => ({ at: centreOf(map, cell), kind, name, look: placeLook(kind) }))
     .sort((a, b) => b.look.letters.rank - a.look.letters.rank);
 
+const fromCells = (map: GridMap): Omit<Scene, 'map' | 'bounds' | 'flagged'> => ({
+  regions: regionsOf(map),
+  stamps: stampsOf(map),
+  waters: watersOf(map),
+  slopes: slopesOf(map),
+  ways: waysOf(map),
+  crossings: crossingsOf(map),
+  places: signsOf(map),
+  survey: null,
+});
+
+const fromDrawing = (drawing: Drawing, bounds: MapBounds): Omit<Scene, 'map' | 'bounds' | 'flagged'> => ({
+  regions: drawnRegions(drawing, bounds),
+  stamps: [],
+  waters: drawnWaters(drawing),
+  slopes: [],
+  ways: drawnWays(drawing),
+  crossings: drawnCrossings(drawing),
+  places: drawnSigns(drawing),
+  survey: surveyOf(drawing, bounds),
+});
+
+const known = new WeakMap<GridMap, Scene>();
+
+/** Kept: a table, its miniature and its pictures show the same sheet. */
 export function sceneOf(map: GridMap): Scene {
-  return {
-    map,
-    bounds: boundsOf(map),
-    regions: regionsOf(map),
-    stamps: stampsOf(map),
-    waters: watersOf(map),
-    slopes: slopesOf(map),
-    ways: waysOf(map),
-    crossings: crossingsOf(map),
-    places: signsOf(map),
-    flagged: [],
-  };
+  const before = known.get(map);
+  if (before) return before;
+  const [bounds, drawing] = [boundsOf(map), drawingOf(map)];
+  const parts = drawing ? fromDrawing(drawing, bounds) : fromCells(map);
+  const scene = { map, bounds, flagged: [], ...parts };
+  known.set(map, scene);
+  return scene;
 }

@@ -1,7 +1,11 @@
 /** The picture of a map at one scale, painted in tiles when they are first seen. */
 import type { MapBounds } from '@longroll/kernel';
 import { grown } from './bounds.ts';
+import { paintFurniture } from './furniture.ts';
 import { type Lettering, letteringOf, type Measure, paintLettering } from './lettering.ts';
+import { paintBuildings } from './paintBuildings.ts';
+import { paintCourses, paintFences } from './paintCourses.ts';
+import { paintBlocks, paintFields } from './paintFields.ts';
 import { paintFrame, paintGrid, paintGround, paintOpenWater, paintShores } from './paintGround.ts';
 import {
   paintCrossings,
@@ -12,6 +16,8 @@ import {
   paintWays,
 } from './paintLines.ts';
 import { paintPlaces } from './paintPlaces.ts';
+import { paintContours, paintEdge, paintShades, paintTints } from './paintRelief.ts';
+import { paintWoods } from './paintWoods.ts';
 import type { Palette } from './palette.ts';
 import { type Canvas2D, type Pen, penOf } from './pen.ts';
 import type { Scene } from './scene.ts';
@@ -35,6 +41,30 @@ const LAYERS: readonly ((pen: Pen, scene: Scene) => void)[] = [
   paintFrame,
   paintWays,
   paintCrossings,
+  paintPlaces,
+];
+
+/** Where the map has a drawing: the ground flows, and cells are only a hairline over it. */
+const DRAWN_LAYERS: readonly ((pen: Pen, scene: Scene) => void)[] = [
+  paintEdge,
+  paintGround,
+  paintTints,
+  paintFields,
+  paintShades,
+  paintContours,
+  paintStreams,
+  paintShores,
+  paintOpenWater,
+  paintFences,
+  paintBlocks,
+  paintWoods,
+  paintGrid,
+  paintWays,
+  paintCourses,
+  paintCrossings,
+  paintBuildings,
+  paintFrame,
+  paintFurniture,
   paintPlaces,
 ];
 
@@ -127,7 +157,7 @@ export class TileSet {
       bottom: (row + 1) * wide,
     };
     const pen = penOf(ctx, this.#palette, this.scale, grown(here, 20 / this.scale));
-    for (const paint of LAYERS) paint(pen, this.#scene);
+    for (const paint of this.#scene.survey ? DRAWN_LAYERS : LAYERS) paint(pen, this.#scene);
     this.#lettering ??= letteringOf(this.#scene, this.#palette, this.scale, measurer());
     paintLettering(pen, this.#lettering);
     return canvas;

@@ -1,16 +1,29 @@
 /** A map, read when it is first wanted and kept: a table and a map page unfold the same sheet. */
-import { type GridMap, type MapEntry, parseMap } from '@longroll/kernel';
+import { type Drawing, type GridMap, type MapEntry, parseDrawing, parseMap } from '@longroll/kernel';
 import { useEffect, useState } from 'react';
+import { keepDrawing } from './drawings.ts';
 
 export type ReadMap = { readonly map: GridMap } | { readonly wrong: string } | null;
 
 const known = new Map<string, GridMap>();
 
-async function readMap({ id, address }: MapEntry): Promise<ReadMap> {
+/** A map whose drawing does not come is drawn by its cells. */
+async function readDrawing(address: string | undefined): Promise<Drawing | null> {
+  if (address === undefined) return null;
   try {
     const answer = await fetch(address);
+    return answer.ok ? parseDrawing(await answer.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function readMap({ id, address, drawing: at }: MapEntry): Promise<ReadMap> {
+  try {
+    const [answer, drawing] = await Promise.all([fetch(address), readDrawing(at)]);
     if (!answer.ok) return { wrong: `The map did not come (${answer.status}).` };
     const map = parseMap(await answer.text());
+    if (drawing) keepDrawing(map, drawing);
     known.set(id, map);
     return { map };
   } catch (e) {

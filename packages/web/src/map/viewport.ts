@@ -1,5 +1,6 @@
 /** Which part of a map is seen: the point in the middle of the window, and how many pixels a cell is wide. */
 import type { MapBounds, Point } from '@longroll/kernel';
+import { grown } from './bounds.ts';
 
 export interface View {
   readonly x: number;
@@ -124,3 +125,6 @@ export const boundsInView = (view: View, { width, height }: Size): MapBounds => 
   top: view.y - height / 2 / view.scale,
   bottom: view.y + height / 2 / view.scale,
 });
+
+/** With a hair more all around: what lies on the edge is seen too. */
+export const inSight = (view: View, size: Size): MapBounds => grown(boundsInView(view, size), 2 / view.scale);

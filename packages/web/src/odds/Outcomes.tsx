@@ -1,5 +1,5 @@
 /** Every outcome in a real table, likeliest first. */
-import { fractionWords, type TalliedOutcome } from '@longroll/kernel';
+import { countOf, fractionWords, othersLast, type TalliedOutcome } from '@longroll/kernel';
 import { useState } from 'react';
 import { percent } from '../figures/figures.ts';
 
@@ -15,10 +15,11 @@ const FIRST = 40;
 
 export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? outcomes : outcomes.slice(0, FIRST);
+  const lines = othersLast(outcomes);
+  const shown = all ? lines : lines.slice(0, FIRST);
   return (
     <details className="outcomes" open={open}>
-      <summary>All {outcomes.length} outcomes</summary>
+      <summary>All {countOf(outcomes).toLocaleString('en-US')} outcomes</summary>
       <table>
         <thead>
           <tr>
@@ -43,7 +44,9 @@ export function Outcomes({ outcomes, rolled, open }: OutcomesProps) {
       </table>
       {shown.length < outcomes.length && (
         <button type="button" onClick={() => setAll(true)}>
-          Show the other {outcomes.length - shown.length}
+          {lines.at(-1)?.others === undefined
+            ? `Show the other ${lines.length - shown.length}`
+            : `Show ${lines.length - 1 - shown.length} more, and the sum of the others`}
         </button>
       )}
     </details>

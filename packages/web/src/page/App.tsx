@@ -103,7 +103,7 @@ function Page({ registry, maps, route, path }: PageProps) {
     case 'print-roster':
       return <PrintRoom route={route} />;
     case 'map':
-      return <MapRoom key={route.entry.id} entry={route.entry} />;
+      return <MapRoom key={route.entry.id} entry={route.entry} maps={maps} />;
     case 'field':
     case 'scenario':
     case 'game':

@@ -20,6 +20,35 @@ export const marked = ({ changes, past }: RosterState, more: Changes): RosterSta
   past: [...past, changes].slice(-MOST_PAST),
 });
 
+/** Of one counter what a mark changes of what is shown of it; the rest may have been marked elsewhere meanwhile. */
+function newIn(shown: Counter, state: NonNullable<State>): NonNullable<State> {
+  return Object.fromEntries(Object.entries(state).filter(([field, value]) => shown.record[field] !== value));
+}
+
+/** The marks that a player makes on what he is shown, to be laid over whatever is there by then. */
+export function marking(
+  shown: RosterState,
+  more: Changes,
+  { counters }: Sheet,
+  marks: readonly Mark[],
+): (there: RosterState) => RosterState {
+  const made = Object.entries(more).map(([id, state]) => {
+    const counter = counters.find((one) => one.id === id)!;
+    return [id, counter, state && newIn(nowOf(shown, counter), state)] as const;
+  });
+  return (there) => {
+    const laid = made.map(([id, counter, state]) => [
+      id,
+      state && { ...stateIn(nowOf(there, counter).record, marks), ...state },
+    ]);
+    return marked(there, Object.fromEntries(laid) as Changes);
+  };
+}
+
+export const replaced =
+  (changes: Changes) =>
+  (there: RosterState): RosterState => ({ changes, past: [...there.past, there.changes].slice(-MOST_PAST) });
+
 export function undone({ changes, past }: RosterState): RosterState {
   return past.length === 0 ? { changes, past } : { changes: past.at(-1)!, past: past.slice(0, -1) };
 }

@@ -1,8 +1,17 @@
 /** A roster kept on the device: it serves as the strength and fatigue sheet of a day of play. */
 import type { Counter, Mark, Sheet } from '@longroll/kernel';
-import { useMemo, useState } from 'react';
-import { readWhole, writeKept } from '../keep/kept.ts';
-import { type Changes, isLost, keptIn, marked, nowOf, type RosterState, undone } from './rosterState.ts';
+import { useMemo } from 'react';
+import { onDevice, useShared } from '../keep/useShared.ts';
+import {
+  type Changes,
+  isLost,
+  keptIn,
+  marking,
+  nowOf,
+  type RosterState,
+  replaced,
+  undone,
+} from './rosterState.ts';
 
 export interface Roster {
   readonly state: RosterState;
@@ -23,25 +32,21 @@ export interface Roster {
 export const keyOf = (sheet: Sheet): string => `roster.${sheet.id}`;
 
 export function useRoster(sheet: Sheet, marks: readonly Mark[]): Roster {
-  const [state, setState] = useState(() => readWhole(keyOf(sheet), (raw) => keptIn(raw, sheet, marks)));
-  const [isKept, setIsKept] = useState(true);
-  const keep = (next: RosterState) => {
-    setIsKept(writeKept(keyOf(sheet), next));
-    setState(next);
-  };
+  const kept = useMemo(() => onDevice(keyOf(sheet), (raw) => keptIn(raw, sheet, marks)), [sheet, marks]);
+  const { now: state, isKept } = useShared(kept);
   const counters = useMemo(
     () => sheet.counters.filter((one) => !isLost(state, one)).map((one) => nowOf(state, one)),
     [sheet, state],
   );
   const lost = useMemo(() => sheet.counters.filter((one) => isLost(state, one)), [sheet, state]);
-  const replace = (changes: Changes) => keep({ changes, past: [...state.past, state.changes] });
+  const replace = (changes: Changes) => kept.change(replaced(changes));
   return {
     state,
     isKept,
     counters,
     lost,
-    mark: (changes) => keep(marked(state, changes)),
-    undo: () => keep(undone(state)),
+    mark: (changes) => kept.change(marking(state, changes, sheet, marks)),
+    undo: () => kept.change(undone),
     startOver: () => replace({}),
     replace,
   };

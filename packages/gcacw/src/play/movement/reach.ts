@@ -102,11 +102,12 @@ export function marchReach(
 ): MarchReach {
   const { map } = field.ground;
   const { walker: reach, table, stops } = priced(field, state, unit);
-  reach.reach(start, mp, table, (hex) => stops[hex] === 1);
-  if (rulesOf(state).minimumMove === 'none') return { reach, anyway: [], stops };
-  const anyway = [0, 1, 2, 3, 4, 5].flatMap((direction) => {
-    const cost = table[start * map.sides + direction]!;
-    return cost !== NO_STEP && cost > mp ? [map.neighbours[start * map.sides + direction]!] : [];
-  });
+  reach.reach(start, mp, table, stops);
+  const anyway: number[] = [];
+  if (rulesOf(state).minimumMove === 'none') return { reach, anyway, stops };
+  for (let side = start * map.sides, end = side + map.sides; side < end; side++) {
+    const cost = table[side]!;
+    if (cost !== NO_STEP && cost > mp) anyway.push(map.neighbours[side]!);
+  }
   return { reach, anyway, stops };
 }

@@ -15,6 +15,7 @@ import { ACTION, type Action } from '../state/action.ts';
 import type { PlayState } from '../state/stage.ts';
 import { hexNamed, leaderNamed, unitNamed } from '../state/standing.ts';
 import { checkOverrule } from '../turn/overruling.ts';
+import { noSuchAction } from './noSuchAction.ts';
 import { MACHINE } from './sequence.ts';
 
 const NO_UNIT = bar('no-such-unit', '18.4', 'That side has no unit of the name in this scenario.');
@@ -52,8 +53,7 @@ export function check(field: Field, state: PlayState, side: string | null, raw: 
   if (side !== stage.side)
     return refuse('not-your-turn', 'T.8', `The ${SIDE_NAMES[stage.side]} side decides now.`);
   const read = ACTION.safeParse(raw);
-  if (!read.success)
-    return refuse('no-such-action', 'T.1', `No action looks like that: ${read.error.issues[0]!.message}.`);
+  if (!read.success) return refuse('no-such-action', 'T.1', noSuchAction(raw, read.error.issues[0]!));
   const action = read.data;
   if (action.do === 'overrule') return checkOverrule(field, state, action);
   const barred = unknownIn(field, state, action) ?? MACHINE.bar(field, state, action);

@@ -15,6 +15,11 @@ export function areaOf(map: GridMap, cells: Iterable<number>): Path2D {
   return path;
 }
 
+const keyOf = ([x, y]: Point): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
+
+/** Squares that meet at a corner share no side. */
+const isPoint = (from: Point, to: Point): boolean => keyOf(from) === keyOf(to);
+
 /** The sides where the area ends. */
 export function shoreOf(map: GridMap, cells: ReadonlySet<number>): Path2D {
   const path = new Path2D();
@@ -22,42 +27,40 @@ export function shoreOf(map: GridMap, cells: ReadonlySet<number>): Path2D {
     for (let direction = 0; direction < map.sides; direction++) {
       if (cells.has(map.neighbours[cell * map.sides + direction]!)) continue;
       const [from, to] = sideEnds(map, cell, direction);
+      if (isPoint(from, to)) continue;
       path.moveTo(...from);
       path.lineTo(...to);
     }
   return path;
 }
 
-const keyOf = ([x, y]: Point): string => `${x.toFixed(4)} ${y.toFixed(4)}`;
+/** Sides by where they begin: at a corner where an area touches itself two do. */
+type Onward = Map<string, (readonly [from: Point, to: Point])[]>;
 
-/** Where an area ends, as closed lines: from the end of one side to the side that begins there. */
-function loopsOf(map: GridMap, isIn: (cell: number) => boolean): readonly (readonly Point[])[] {
-  const onward = new Map<string, { readonly from: Point; readonly to: Point }>();
+/** Where an area ends, as closed lines: from the end of one side to a side that begins there. */
+export function loopsOf(map: GridMap, isIn: (cell: number) => boolean): readonly (readonly Point[])[] {
+  const onward: Onward = new Map();
   for (let cell = 0; cell < map.size; cell++) {
     if (!isIn(cell)) continue;
     for (let direction = 0; direction < map.sides; direction++) {
       const beyond = map.neighbours[cell * map.sides + direction]!;
-      if (beyond >= 0 && isIn(beyond)) continue;
       const [from, to] = sideEnds(map, cell, direction);
-      onward.set(keyOf(from), { from, to });
+      if ((beyond >= 0 && isIn(beyond)) || isPoint(from, to)) continue;
+      onward.set(keyOf(from), [...(onward.get(keyOf(from)) ?? []), [from, to]]);
     }
   }
   return chained(onward);
 }
 
-type Onward = Map<string, { readonly from: Point; readonly to: Point }>;
-
 function chained(onward: Onward): readonly (readonly Point[])[] {
   const loops: Point[][] = [];
-  for (const first of [...onward.keys()]) {
-    const loop: Point[] = [];
-    for (let key = first, side = onward.get(key); side; side = onward.get(key)) {
-      loop.push(side.from);
-      onward.delete(key);
-      key = keyOf(side.to);
+  for (const first of onward.keys())
+    while ((onward.get(first)?.length ?? 0) > 0) {
+      const loop: Point[] = [];
+      for (let side = onward.get(first)?.pop(); side; side = onward.get(keyOf(side[1]))?.pop())
+        loop.push(side[0]);
+      if (loop.length > 2) loops.push(loop);
     }
-    if (loop.length > 2) loops.push(loop);
-  }
   return loops;
 }
 

@@ -9,6 +9,8 @@ export interface PartInk {
   readonly weight: string;
   /** The outline lies under the letters, to keep them clear of what is behind. */
   readonly outlined: boolean;
+  /** Empty for a whole line. */
+  readonly dash: readonly number[];
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -28,6 +30,7 @@ function inkOf(probe: Element): PartInk {
     align: ANCHORS[style.textAnchor] ?? 'left',
     weight: style.fontWeight,
     outlined: style.paintOrder.startsWith('stroke'),
+    dash: style.strokeDasharray.match(/[\d.]+/g)?.map(Number) ?? [],
   };
 }
 

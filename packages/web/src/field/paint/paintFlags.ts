@@ -4,12 +4,16 @@ import { flagGrowth, OPEN, OVER_COUNTER } from '../../map/flags.ts';
 import type { Canvas2D } from '../../map/pen.ts';
 import type { GroundScene } from './paintGround.ts';
 
+/** On a battlefield all of a cell is read: there a flag stands on its upper edge. */
+const ON_EDGE = { across: -0.5, down: -0.4, part: 0.72 };
+
 /** Flags stand over everything, in the upper left of their cell, with what they count; smaller over a counter. */
-export function paintFlags(ctx: Canvas2D, pixel: number, scene: GroundScene): void {
+export function paintFlags(ctx: Canvas2D, pixel: number, scene: GroundScene, fronted: boolean): void {
   const full = flagGrowth(1 / pixel);
   for (const holding of scene.holdings) {
     const [x, y] = centreOf(scene.map, holding.cell);
-    const { across, down, part } = scene.occupied.has(holding.cell) ? OVER_COUNTER : OPEN;
+    const over = fronted ? ON_EDGE : OVER_COUNTER;
+    const { across, down, part } = scene.occupied.has(holding.cell) ? over : OPEN;
     ctx.save();
     ctx.translate(x + across, y + down);
     ctx.scale(pixel * full * part, pixel * full * part);

@@ -1,39 +1,17 @@
 /** Counters on the map: blocks from afar, arm and strength from the middle, whole faces when near. */
 import type { Point } from '@longroll/kernel';
-import type { Face } from '../../counter/face.ts';
 import { outline } from '../../counter/frames.ts';
 import { star } from '../../counter/symbols.ts';
 import type { Canvas2D } from '../../map/pen.ts';
 import { levelOf } from '../../map/viewport.ts';
 import { type Army, armiesOf } from './armies.ts';
-import type { CounterArt, Detail } from './CounterArt.ts';
+import type { Detail } from './CounterArt.ts';
 import type { Inks } from './inks.ts';
+import { paintBodies } from './paintBodies.ts';
+import type { Pixels, StackScene } from './stackScene.ts';
 import type { Member, Stack } from './stacks.ts';
 
-export interface StackScene {
-  readonly art: CounterArt;
-  readonly inks: Inks;
-  readonly face: Pick<Face, 'marks' | 'printed'>;
-  readonly stacks: readonly Stack[];
-  readonly picked: string | null;
-  readonly active: readonly string[];
-  /** Pieces that something can be done with. */
-  readonly ready: ReadonlySet<string>;
-  /** The cell whose stack is fanned out beside it. */
-  readonly fanned: number;
-}
-
-/** A frame's pixels: how the canvas lies over the map, in device pixels. */
-export interface Pixels {
-  readonly ctx: Canvas2D;
-  /** Of a cell. */
-  readonly unit: number;
-  readonly left: number;
-  readonly top: number;
-  readonly dpr: number;
-  /** Whether the scale differs from the frame before. */
-  readonly moving: boolean;
-}
+export type { Pixels, StackScene };
 
 const NEAR_FACE = 62;
 const WIDE: Readonly<Record<Detail, number>> = { full: 0.84, plain: 0.88 };
@@ -47,6 +25,10 @@ const JOINED = 21;
 export function paintStacks(scene: StackScene, pixels: Pixels): void {
   const scale = pixels.unit / pixels.dpr;
   const seen = scene.stacks.flatMap((stack) => seenAt(pixels, stack));
+  if (seen.some(({ stack }) => stack.fronted)) {
+    paintBodies(scene, pixels, seen);
+    return;
+  }
   if (levelOf(scale) === 'far') {
     for (const army of armiesOf(seen, JOINED * pixels.dpr)) paintBlock(scene, pixels, army);
     return;

@@ -1,11 +1,21 @@
 /** Pieces as they lie: one stack to a cell and side, its strongest on top. */
-import { type Counter, centreOf, type GridMap, type Mark, type Piece, type Point } from '@longroll/kernel';
+import {
+  type Counter,
+  centreOf,
+  type GridMap,
+  LATTICES,
+  type Mark,
+  type Piece,
+  type Point,
+} from '@longroll/kernel';
 import { markOf } from '../../counter/words.ts';
 
 export interface Member {
   readonly counter: Counter;
   readonly piece: Piece;
   readonly strength: number;
+  /** By how much its front is turned from the north, in degrees clockwise; null for one without a front. */
+  readonly turn: number | null;
 }
 
 export interface Stack {
@@ -15,6 +25,8 @@ export interface Stack {
   /** From the bottom to the top. */
   readonly members: readonly Member[];
   readonly total: number;
+  /** Whether it lies on a battlefield: the pieces of the game have fronts. */
+  readonly fronted: boolean;
 }
 
 export function strengthOf(marks: readonly Mark[], piece: Piece): number {
@@ -28,13 +40,22 @@ export interface Lying {
   readonly counters: ReadonlyMap<string, Counter>;
 }
 
-function membersOn({ marks, counters }: Lying, pieces: readonly Piece[]): Map<string, Member[]> {
+/** North is up; directions of a map are steps from cell to cell. */
+export function turnOf({ shape }: Pick<GridMap, 'shape'>, facing: number): number {
+  const { steps, metric } = LATTICES[shape];
+  const [dx, dy] = steps[facing] ?? [0, -1];
+  const degrees = (Math.atan2(dx * Math.sqrt(metric[0]), -dy * Math.sqrt(metric[1])) * 180) / Math.PI;
+  return Math.round(degrees + 360) % 360;
+}
+
+function membersOn({ map, marks, counters }: Lying, pieces: readonly Piece[]): Map<string, Member[]> {
   const found = new Map<string, Member[]>();
   for (const piece of pieces) {
     const counter = counters.get(piece.id);
     if (piece.cell < 0 || piece.gone || !counter) continue;
     const key = `${piece.cell} ${counter.side}`;
-    const member = { counter, piece, strength: strengthOf(marks, piece) };
+    const turn = piece.facing === undefined ? null : turnOf(map, piece.facing);
+    const member = { counter, piece, strength: strengthOf(marks, piece), turn };
     found.set(key, [...(found.get(key) ?? []), member]);
   }
   return found;
@@ -47,6 +68,7 @@ export function stacksOf(
   foremost: readonly string[],
 ): readonly Stack[] {
   const rank = ({ piece, strength }: Member) => (foremost.includes(piece.id) ? 1000 : strength);
+  const fronted = pieces.some(({ facing }) => facing !== undefined);
   const stacks = [...membersOn(lying, pieces).values()].map((members) => {
     const { piece, counter } = members[0]!;
     return {
@@ -55,6 +77,7 @@ export function stacksOf(
       at: centreOf(lying.map, piece.cell),
       members: members.sort((a, b) => rank(a) - rank(b)),
       total: members.reduce((sum, { strength }) => sum + strength, 0),
+      fronted,
     };
   });
   return stacks.sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);

@@ -1,0 +1,42 @@
+/** The squares as a map, in the format that the kernel reads. */
+import type { Entry, Picture, Place } from './source.ts';
+import { COLUMNS, ROWS } from './squares.ts';
+
+export interface Squares {
+  readonly terrain: Picture;
+  readonly levels: Picture;
+  readonly ways: readonly Entry[];
+  readonly places: readonly Place[];
+}
+
+const LEGEND = ['. clear', 'c cornfield', 'w woods', 't town', 's stream', 'r river', 'B bridge', 'F ford'];
+const WAYS = ['pike', 'road', 'lane'];
+
+const pictureRows = ({ rows }: Picture): string[] =>
+  rows.map((row, n) => `    ${String(n).padStart(2, '0')} ${row}`);
+
+const wayRows = (kind: string, ways: readonly Entry[]): string[] => [
+  `ways ${kind}`,
+  ...ways.filter((way) => way.kind === kind).map(({ name, squares }) => `  ${name}: ${squares.join(' ')}`),
+];
+
+export const writeSquares = ({ terrain, levels, ways, places }: Squares): string =>
+  [
+    'map antietam',
+    'title The field of Antietam',
+    'grid square',
+    'legend',
+    ...LEGEND.map((row) => `  ${row}`),
+    'sheet',
+    `  lines 0-${ROWS - 1} from north`,
+    `  columns 0-${COLUMNS - 1} from west`,
+    '  ids CCLL',
+    '  terrain',
+    ...pictureRows(terrain),
+    '  levels',
+    ...pictureRows(levels),
+    ...WAYS.flatMap((kind) => wayRows(kind, ways)),
+    'places',
+    ...places.map(({ square, kind, name }) => `  ${square} ${kind} ${name}`),
+    '',
+  ].join('\n');

@@ -1,0 +1,5 @@
+// A thread of the server: answers what it is asked, by the TypeScript sources as they are.
+import { register } from 'tsx/esm/api';
+
+register();
+export const { answer } = await import('../src/clerk.ts');

@@ -1,0 +1,7 @@
+/** The entry file of a thread that answers for the server: it needs the same registry as the process. */
+import { registry } from '@longroll/registry';
+import { answering, type Inquiry, type Written } from '@longroll/server';
+
+const answers = answering(registry);
+
+export const answer = (text: string): Written => answers(JSON.parse(text) as Inquiry);
