@@ -25,6 +25,7 @@ export * from './contract/registry.ts';
 export * from './contract/stageNames.ts';
 export * from './contract/system.ts';
 export * from './contract/table.ts';
+export * from './contract/writtenLesson.ts';
 export * from './game/agreements.ts';
 export * from './game/chain.ts';
 export * from './game/course.ts';

@@ -1,5 +1,5 @@
 /** How lessons are written: a small set-up between the East Woods and the lane, and steps that leave out what most do not need. */
-import type { ActionPart, Goal, Lesson, LessonStep, Miss, Saying } from '@longroll/kernel';
+import { type Lesson, type LessonStep, stepWriter } from '@longroll/kernel';
 import { sheetOf } from '../muster/sheets.ts';
 import { scenarioEntry } from '../play/open.ts';
 import type { Action } from '../play/state/action.ts';
@@ -7,34 +7,7 @@ import { scenario } from '../scenarios/define.ts';
 import { USUAL_OPTIONS } from '../scenarios/listed.ts';
 import type { Window } from '../scenarios/scenario.ts';
 
-interface WrittenMiss extends Miss {
-  readonly by: readonly Action[];
-}
-
-interface WrittenStep extends Partial<LessonStep> {
-  readonly say: readonly Saying[];
-  readonly todo: string;
-  readonly may?: readonly ActionPart[];
-  readonly goal?: Goal | null;
-  readonly misses?: readonly WrittenMiss[];
-  readonly shown?: readonly Action[];
-  readonly reply?: readonly Action[];
-}
-
-const USUAL: Omit<LessonStep, 'say' | 'todo'> = {
-  may: [],
-  otherwise: 'You may look at everything. Press Go on when you are ready.',
-  goal: null,
-  done: '',
-  misses: [],
-  shown: [],
-  reply: [],
-  dice: [],
-};
-
-export const step = (written: WrittenStep): LessonStep => ({ ...USUAL, ...written });
-
-export const say = (text: string, cite?: string): Saying => (cite === undefined ? { text } : { text, cite });
+export const step = stepWriter<Action>('You may look at everything. Press Go on when you are ready.');
 
 /** Orders of one unit to step, square by square. */
 export const steps = (unit: string, ...directions: readonly Direction[]): readonly StepAction[] =>

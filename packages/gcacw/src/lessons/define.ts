@@ -1,38 +1,11 @@
 /** How lessons are written: a small set-up before Raymond, and steps that leave out what most steps do not need. */
-import type { ActionPart, Goal, Lesson, LessonStep, Miss, Saying } from '@longroll/kernel';
+import { type Lesson, type LessonStep, stepWriter } from '@longroll/kernel';
 import { sheetOf } from '../muster/sheets.ts';
 import { scenarioEntry } from '../play/open.ts';
 import type { Action } from '../play/state/action.ts';
 import { scenario } from '../scenarios/define.ts';
 
-interface WrittenMiss extends Miss {
-  readonly by: readonly Action[];
-}
-
-interface WrittenStep extends Partial<LessonStep> {
-  readonly say: readonly Saying[];
-  readonly todo: string;
-  readonly may?: readonly ActionPart[];
-  readonly goal?: Goal | null;
-  readonly misses?: readonly WrittenMiss[];
-  readonly shown?: readonly Action[];
-  readonly reply?: readonly Action[];
-}
-
-const USUAL: Omit<LessonStep, 'say' | 'todo'> = {
-  may: [],
-  otherwise: 'Not now. Do what the coach asks, or go back a step.',
-  goal: null,
-  done: '',
-  misses: [],
-  shown: [],
-  reply: [],
-  dice: [],
-};
-
-export const step = (written: WrittenStep): LessonStep => ({ ...USUAL, ...written });
-
-export const say = (text: string, cite?: string): Saying => (cite === undefined ? { text } : { text, cite });
+export const step = stepWriter<Action>('Not now. Do what the coach asks, or go back a step.');
 
 interface WrittenLesson {
   readonly id: string;
