@@ -13,7 +13,8 @@ export interface Entry {
   readonly points: readonly Yards[];
   /** What follows a word, the last time it stands there. */
   readonly terms: ReadonlyMap<string, string>;
-  /** All that follows a word, however often it stands there. */
+  /** What follows a word, as often as it stands there: the lines, or all their words. */
+  readonly texts: (key: string) => readonly string[];
   readonly words: (key: string) => readonly string[];
 }
 
@@ -65,8 +66,10 @@ function blocks(file: SourceFile): Block[] {
   }));
 }
 
-const wordsUnder = ({ rows }: Block, key: string): string[] =>
-  rows.filter(([word]) => word === key).flatMap(([, text]) => text.split(/\s+/));
+const textsUnder = ({ rows }: Block, key: string): string[] =>
+  rows.filter(([word]) => word === key).map(([, text]) => text);
+const wordsUnder = (block: Block, key: string): string[] =>
+  textsUnder(block, key).flatMap((text) => text.split(/\s+/));
 
 function basisOf(file: SourceFile, { head, rows }: Block): string {
   const basis = rows.find(([word]) => word === 'basis')?.[1];
@@ -81,6 +84,7 @@ export const entriesIn = (file: SourceFile): Entry[] =>
       ...{ kind, name: name.join(' '), basis: basisOf(file, block) },
       points: wordsUnder(block, 'points').map(yards),
       terms: new Map(block.rows),
+      texts: (key) => textsUnder(block, key),
       words: (key) => wordsUnder(block, key),
     };
   });
