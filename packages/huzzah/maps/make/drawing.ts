@@ -38,7 +38,7 @@ const PLANS: Readonly<Record<string, string>> = {
   tavern: 'farm',
   house: 'house',
   station: 'house',
-  church: 'church',
+  chapel: 'church',
   mill: 'mill',
 };
 /** The second of two houses, yards from the first. */
