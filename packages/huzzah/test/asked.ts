@@ -1,6 +1,8 @@
 /** Asks a question of the card by its id, for tests that care about answers only. */
 import { askersOf, type Input } from '../../kernel/test/askersOf.ts';
 import { huzzah } from '../src/index.ts';
+import { RULINGS } from '../src/rulings/index.ts';
+import { PLAY_RULINGS } from '../src/rulings/play.ts';
 
 export type { Input };
 
@@ -35,3 +37,6 @@ export const unit = (sp: number, morale: number, reducedSp?: number, reducedMora
   ...(reducedMorale === undefined ? {} : { reducedMorale }),
 });
 export const stack = (...units: Input[]) => ({ units });
+
+/** Readings that questions take: those of the game on the map decide nothing off it. */
+export const ASKED_RULINGS = RULINGS.filter(({ id }) => !(id in PLAY_RULINGS));

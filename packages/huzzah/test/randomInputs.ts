@@ -9,8 +9,7 @@ import {
   TARGET_WORKS,
   UNIT_TYPES,
 } from '../src/model/vocabulary.ts';
-import { RULINGS } from '../src/rulings/index.ts';
-import type { Input } from './asked.ts';
+import { ASKED_RULINGS, type Input } from './asked.ts';
 
 /** Mostly what the rules allow, now and then what they refuse. */
 const mostly = <T, U>(allowed: fc.Arbitrary<T>, refused: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
@@ -52,7 +51,7 @@ function height() {
 }
 const anyHouse = fc.record(
   Object.fromEntries(
-    RULINGS.filter(({ id }) => id !== 'assaultRounds').map(({ id, value, alternatives }) => [
+    ASKED_RULINGS.filter(({ id }) => id !== 'assaultRounds').map(({ id, value, alternatives }) => [
       id,
       fc.constantFrom(...[value, ...alternatives].map((one) => (/^\d+$/.test(one) ? Number(one) : one))),
     ]),

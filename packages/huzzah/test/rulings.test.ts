@@ -1,7 +1,8 @@
 /** Every reading of the book is read by the code: another reading gives another answer. */
 import { expect, test } from 'vitest';
 import { RULINGS } from '../src/rulings/index.ts';
-import { asked, type Input, questionOf, stack, unit } from './asked.ts';
+import { PLAY_RULINGS } from '../src/rulings/play.ts';
+import { ASKED_RULINGS, asked, type Input, questionOf, stack, unit } from './asked.ts';
 
 const GUNS = (sp: number) => ({ units: [{ type: 'artillery', sp }] });
 const MIXED = { units: [{ type: 'artillery', sp: 8 }, { sp: 2 }] };
@@ -25,6 +26,7 @@ const CASES: readonly (readonly [string, string, Input])[] = [
   ['thoroughfareTarget', 'fire', { targetGround: 'woods', targetThoroughfare: true }],
   ['breastworks', 'fire', { targetWorks: 'breastwork' }],
   ['densityFrom', 'fire', { target: stack({ sp: 5 }) }],
+  ['density', 'fire', { target: stack({ sp: 3 }) }],
   [
     'noLineOfSightFirer',
     'fire',
@@ -77,7 +79,20 @@ const answer = (id: string, input: Input) => {
 };
 
 test('no reading is left without a case', () => {
-  expect(CASES.map(([name]) => name)).toEqual(RULINGS.map(({ id }) => id));
+  expect(CASES.map(([name]) => name)).toEqual(ASKED_RULINGS.map(({ id }) => id));
+});
+
+test('a reading of the game on the map has its words, and no question takes it', () => {
+  const listed = RULINGS.filter((ruling) => !ASKED_RULINGS.includes(ruling));
+  expect(listed.map(({ id }) => id)).toEqual(Object.keys(PLAY_RULINGS));
+  for (const { id, title, value, alternatives, choices } of listed) {
+    expect(title).not.toBe(id);
+    const options = [value, ...alternatives];
+    expect(options.length).toBeGreaterThan(1);
+    if (options.some((option) => typeof typed(option) === 'string'))
+      expect(Object.keys(choices)).toEqual(options);
+    expect(questionOf('fire').ask({ houseRules: { [id]: typed(value) } }).refused).toBeTruthy();
+  }
 });
 
 const typed = (option: string) => (/^-?\d+$/.test(option) ? Number(option) : option);

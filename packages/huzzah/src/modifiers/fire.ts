@@ -1,8 +1,9 @@
 /** Fire Line Modifiers Schedule, fire combat only (8.7), in printed order. Every row that applies counts. */
+import { rangeFactor } from '../charts/rangeFactors.ts';
 import { SOURCE } from '../charts/source.ts';
 import type { FireOrder } from '../model/orders.ts';
 import { isMixed, targetArm } from '../model/stack.ts';
-import { armOf, totalSp } from '../model/unit.ts';
+import { armOf, strengthPoints, totalSp } from '../model/unit.ts';
 import { GROUND_WORDS } from '../model/vocabulary.ts';
 import { type ReadRow, readList } from './readings.ts';
 
@@ -23,6 +24,14 @@ const readWorks = (works: string): string | null => (works === 'breastwork' ? '3
 
 /** What a target with both arms is, is ours (8.4.1). */
 const readTarget = ({ target }: FireOrder): string | null => (isMixed(target.units) ? '8.4.1' : null);
+
+/** The schedule's "fire factor points" are SP, or what the target itself would fire with at 1 hex (14.7). */
+const densityOf = ({ target, houseRules }: FireOrder): number =>
+  houseRules.density === 'strength-points'
+    ? totalSp(target.units)
+    : target.units.reduce((sum, unit) => sum + strengthPoints(unit) * (rangeFactor(unit.type, 1) ?? 0), 0);
+const densityWords = (c: FireOrder): string =>
+  `${densityOf(c)} ${c.houseRules.density === 'strength-points' ? 'SP' : 'fire factor points'}`;
 
 const TERRAIN: readonly Row[] = [
   {
@@ -110,9 +119,8 @@ const TARGET: readonly Row[] = [
     value: 1,
     cite: '8.7, 14.7',
     text: 'Target density: 5 fire factor points',
-    when: ({ target, houseRules }) =>
-      totalSp(target.units) >= houseRules.densityFrom || `the target has ${totalSp(target.units)} SP`,
-    because: ({ target }) => `${totalSp(target.units)} SP`,
+    when: (c) => densityOf(c) >= c.houseRules.densityFrom || `the target has ${densityWords(c)}`,
+    because: densityWords,
   },
 ];
 

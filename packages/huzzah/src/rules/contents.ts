@@ -136,18 +136,99 @@ export const CONTENTS = contents(`
   15.2 ours
 
   17.1 ours
+  17.1.1 ours
+  17.1.2 ours
   17.2 ours
+  17.2.1 ours
+  17.2.2 ours
   17.3 ours
+  17.3.1 found
+  17.3.2 ours
   17.4 ours
+  17.4.1 ours
+  17.4.2 ours
   17.5 ours
+  17.5.1 printed MPs per Action Segment
+  17.5.2 ours
   17.6 ours
+  17.6.1 ours
+  17.6.2 ours
+  17.6.3 ours
+  17.6.4 ours
+  17.6.5 ours
+  17.6.6 ours
   17.7 ours
   17.7.1 ours
   17.7.2 ours
+  17.7.3 printed TEC Notes
+  17.7.4 ours
+  17.7.5 ours
+  17.7.6 ours
+  17.7.7 ours
+  17.7.8 ours
   17.8 ours
+  17.8.1 ours
+  17.8.2 ours
+  17.8.3 ours
+  17.8.4 ours
+  17.8.5 ours
   17.9 ours
+  17.9.1 ours
+  17.9.2 ours
+  17.9.3 ours
+  17.9.4 ours
+  17.9.5 ours
+  17.10 ours
+  17.10.1 ours
   17.11 ours
+  17.11.1 ours
+  17.11.2 ours
+  17.11.3 ours
+  17.12 ours
+  17.12.1 ours
+  17.12.2 ours
   17.13 ours
+  17.13.1 ours
+  17.13.2 ours
+  17.13.3 ours
+  17.13.4 ours
+  17.13.5 ours
+  17.13.6 ours
+  17.14 ours
+  17.14.1 ours
+  17.14.2 ours
+  17.14.3 ours
+  17.15 ours
+  17.16 ours
   17.17 ours
+  17.17.1 ours
+  17.17.2 ours
+  17.17.3 ours
   17.18 ours
+  17.18.1 ours
+  17.19 ours
+  17.19.1 ours
+  17.19.2 ours
+  17.20 ours
+  17.21 ours
+  17.22 ours
+
+  18.1 ours
+  18.1.1 ours
+  18.1.2 ours
+  18.1.3 ours
+  18.1.4 known
+  18.1.5 ours
+  18.2 ours
+  18.2.1 ours
+  18.2.2 ours
+  18.2.3 known
+  18.2.4 ours
+  18.3 ours
+  18.3.1 ours
+  18.3.2 ours
+  18.3.3 known
+  18.3.4 ours
+  18.4 ours
+  18.5 ours
 `);

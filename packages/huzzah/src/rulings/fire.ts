@@ -34,6 +34,15 @@ export const FIRE_RULINGS = {
     cite: '14.7',
     text: 'Strength points in the target hex from which its density counts.',
   }),
+  density: ruling(['strength-points', 'fire-factor'], {
+    cite: '14.7',
+    title: 'Density in fire',
+    text: 'The fire schedule counts density in fire factor points, the assault schedule in SP: what is counted in fire.',
+    choices: {
+      'strength-points': 'Strength points in the target hex, as in an assault.',
+      'fire-factor': 'What the target would fire with at 1 hex: strength points times range factor.',
+    },
+  }),
   noLineOfSightFirer: ruling(['good-order', 'any-state'], {
     cite: '8.3.1',
     text: 'Whether artillery must be in good order to fire without LoS.',

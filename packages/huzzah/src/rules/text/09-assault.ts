@@ -25,7 +25,7 @@ A defender who is not routed may fire once at the attacker, at 1 hex, if the att
 There are three rounds at most. In each both sides find their fire factor with the assault row of (8.2), within the assault limits, modify the line (9.3), roll and apply the results together; artillery never reads the parentheses here. Strength, limits, density and states are those at the start of the round. The choices and checks of the defender come before those of the attacker.
 
 ## 9.2.3 The end
-A side that is routed or has no unit left has lost; it makes its rout move (11.1), the defender first if both have lost. An attacker who has won may enter the hex, whole or not at all, and face as he likes; a defender who has won stays. If nobody has lost after the last round, all stay where they are. A leader whose stack is destroyed in an assault is captured.
+A side that is routed or has no unit left has lost; it makes its rout move (11.1), the defender first if both have lost. An attacker who has won may enter the hex, whole or not at all, and face as he likes; a defender who has won stays. If nobody has lost after the last round, all stay where they are; players may agree to go on until somebody has. A leader whose stack is destroyed in an assault is captured.
 
 ## 9.2.4 A routed defender
 A routed defender cannot fight: he takes 1 O hit and makes a rout move, and the attacker may enter. No dice are thrown.

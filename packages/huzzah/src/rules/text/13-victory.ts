@@ -7,7 +7,7 @@ export const VICTORY = chapter(`
 In this order: advance fire markers come off; lost leaders are replaced (6.5.1), USA first; points for holding are counted, if the scenario has them; after the last turn the game ends, else the next turn begins.
 
 ## 13.2 Victory points
-Unless the scenario says otherwise a side has 1 point for each enemy unit reduced, 3 instead for each destroyed, 2 for each enemy leader lost or captured, 5 if he was the Army leader, and the value of every objective that it controls at the end. An objective belongs to the side whose combat unit, not routed, last stood there at the end of a segment; before that to its first owner.
+Unless the scenario says otherwise a side has 1 point for each enemy unit reduced, 3 instead for each destroyed, 2 for each enemy leader lost or captured, 5 if he was the Army leader, and the value of every objective that it controls at the end; besides, points for holding and a handicap, if the scenario has them. An objective belongs to the side whose combat unit, not routed, last stood there at the end of a segment; before that to its first owner.
 
 ## 13.3 Who has won
 Divide the difference of the two sums by their total. Below one tenth, or if nobody has a point, the game is a draw; below three tenths it is a marginal victory; else a decisive one. A side with no unit on the map or to come at the end of a segment has lost at once, and the other controls all objectives.

@@ -22,7 +22,7 @@ Note l limits the -1 to USA units that assault CSA units; the assault schedule (
 The range table marks Irg with an asterisk in parentheses to which there is no note. Irregulars need none.
 
 ## 14.7 Density
-The fire schedule has a target of 5 fire factor points, the assault schedule a hex with 5 SP. Both are read as 5 or more strength points in the target hex, on the sides now up; of a stack on the move, those that move.
+The fire schedule has a target of 5 fire factor points, the assault schedule a hex with 5 SP. Both are read as 5 or more strength points in the target hex, on the sides now up; of a stack on the move, those that move. Players may agree to count the fire schedule's points as fire factors: what the target itself would fire with at 1 hex (8.2), fractions and limits aside.
 
 ## 14.8 Stream and run
 The stream of the assault schedule is the run of the terrain chart.

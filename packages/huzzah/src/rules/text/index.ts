@@ -15,6 +15,7 @@ import { VICTORY } from './13-victory.ts';
 import { READINGS } from './14-readings.ts';
 import { NUMBERS } from './15-numbers.ts';
 import { STEP_BY_STEP } from './17-step-by-step.ts';
+import { SCENARIOS } from './18-scenarios.ts';
 import { GLOSSARY } from './glossary.ts';
 
 export const TEXT: RulebookText = {
@@ -34,6 +35,7 @@ export const TEXT: RulebookText = {
     READINGS,
     NUMBERS,
     STEP_BY_STEP,
+    SCENARIOS,
   ],
   glossary: GLOSSARY,
 };
