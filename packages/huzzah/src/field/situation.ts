@@ -4,9 +4,9 @@
  */
 import { armOf } from '../model/unit.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
-import type { HouseRules } from '../rulings/index.ts';
+import type { Readings } from '../rulings/index.ts';
 import type { Field } from './field.ts';
-import { type BySide, type LeaderState, type UnitFormation, type UnitState } from './state.ts';
+import type { BySide, LeaderState, UnitFormation, UnitState } from './state.ts';
 import { fireZoneOf, frontOf } from './zones.ts';
 
 export const NOBODY = -1;
@@ -23,7 +23,7 @@ export const hasFireZone = ({ state, formation }: Pick<UnitState, 'state' | 'for
   state !== 'routed' && canFire(formation);
 
 export interface Conditions {
-  readonly rules: HouseRules;
+  readonly rules: Readings;
   readonly dusk: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Zones of the field: the front hexes of a stack (3.5) and its minimum fire zone (17.8), each worked out once. */
 import type { Direction } from '@longroll/kernel';
 import { fireZone } from '../procedures/fireZone.ts';
-import type { HouseRules } from '../rulings/index.ts';
+import type { Readings } from '../rulings/index.ts';
 import { type Ground, SIDES_OF_HEX } from './ground.ts';
 
 /** The hexside faced and its two neighbours (3.4). */
@@ -29,10 +29,10 @@ export function frontOf(ground: Ground, hex: number, facing: number): Int32Array
   return front;
 }
 
-const zones = new WeakMap<Ground, WeakMap<HouseRules, (Int32Array | undefined)[]>>();
+const zones = new WeakMap<Ground, WeakMap<Readings, (Int32Array | undefined)[]>>();
 
-function zonesOn(ground: Ground, rules: HouseRules): (Int32Array | undefined)[] {
-  const byRules = zones.get(ground) ?? new WeakMap<HouseRules, (Int32Array | undefined)[]>();
+function zonesOn(ground: Ground, rules: Readings): (Int32Array | undefined)[] {
+  const byRules = zones.get(ground) ?? new WeakMap<Readings, (Int32Array | undefined)[]>();
   zones.set(ground, byRules);
   const all = byRules.get(rules) ?? [];
   byRules.set(rules, all);
@@ -46,13 +46,10 @@ export interface Looking {
 }
 const KINDS = 3;
 const kindOf = ({ skirmish, dusk }: Looking): number => (skirmish ? 1 : dusk ? 2 : 0);
-/** MFZ in the dusk (17.21). */
-export const DUSK_RANGE = 1;
-
 /** The minimum fire zone of a stack that can fire, in a hex with a facing. */
 export function fireZoneOf(
   ground: Ground,
-  rules: HouseRules,
+  rules: Readings,
   hex: number,
   facing: number,
   looking: Looking,
@@ -69,7 +66,7 @@ export function fireZoneOf(
     formation: looking.skirmish ? 'skirmish' : 'line',
     houseRules: rules,
   });
-  const reached = looked.filter(({ isIn, distance }) => isIn && (!looking.dusk || distance <= DUSK_RANGE));
+  const reached = looked.filter(({ isIn, distance }) => isIn && (!looking.dusk || distance <= rules.duskRange));
   const zone = Int32Array.from(reached, ({ hex: into }) => into);
   all[at] = zone;
   return zone;

@@ -49,6 +49,8 @@ export interface FireOrder extends Shot {
   readonly side: Side;
   readonly target: Stack;
   readonly targetAction: TargetAction;
+  /** In skirmish order, by the optional rule (4.1.1). */
+  readonly targetSkirmish?: boolean;
   readonly houseRules: HouseRules;
 }
 

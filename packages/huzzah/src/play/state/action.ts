@@ -63,6 +63,7 @@ export const ACTION = z.discriminatedUnion('do', [
     kind: z.literal(ORDER_KINDS),
     mode: z.literal([...FIRE_MODES, ...ON_DISRUPT]),
   }),
+  bare('resign'),
   z.strictObject({
     do: z.literal('overrule'),
     piece: name,

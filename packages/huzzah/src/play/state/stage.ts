@@ -29,6 +29,8 @@ export interface Moving extends Group {
   readonly stopped: boolean;
   /** The hex that is charged; -1 for a move. */
   readonly target: number;
+  /** Hexes of the stacks that have fired at it on this move (8.6.1). */
+  readonly shotBy: readonly number[];
 }
 
 /** Fire that a step draws (17.8): at the hex left or at the hex entered, by those who have not been asked yet. */
@@ -51,6 +53,8 @@ export interface Assault extends Group {
   readonly defenderLeaders: readonly number[];
   /** Rounds fought. */
   readonly rounds: number;
+  /** The defenders have lost, or are gone, and the attackers have not. */
+  readonly won: boolean;
 }
 
 /** A body of units that a combat result, or a number of O hits, has fallen on. */
@@ -82,7 +86,7 @@ export type Then =
   | { readonly after: 'run-over'; readonly assault: Assault }
   | { readonly after: 'pre-assault'; readonly assault: Assault }
   | { readonly after: 'round'; readonly assault: Assault }
-  | { readonly after: 'assault-end'; readonly assault: Assault; readonly won: boolean }
+  | { readonly after: 'assault-end'; readonly assault: Assault }
   | { readonly after: 'recover'; readonly left: readonly number[] }
   | { readonly after: 'rout'; readonly routing: Routing; readonly then: Then };
 
@@ -129,6 +133,8 @@ export type DecisionStage = (typeof DECISIONS)[number];
 export interface PlayState extends FieldState {
   /** Where the players hold otherwise than we do. */
   readonly houseRules: Partial<Readings>;
+  /** The side that has given up the game. */
+  readonly resigned: Side | null;
   readonly stage: Stage;
 }
 export type In<At extends StageName> = StateAt<PlayState, At>;
