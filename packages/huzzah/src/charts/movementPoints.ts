@@ -30,4 +30,5 @@ export const movementPoints = (type: UnitType, segment: Segment): number =>
   MOVEMENT_POINTS.cell(NAMED[type] ?? 0, COLUMNS[segment]).value;
 
 const LEADERS = 1;
-export const leaderPoints = (segment: Segment): number => MOVEMENT_POINTS.cell(LEADERS, COLUMNS[segment]).value;
+export const leaderPoints = (segment: Segment): number =>
+  MOVEMENT_POINTS.cell(LEADERS, COLUMNS[segment]).value;

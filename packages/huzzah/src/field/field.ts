@@ -150,9 +150,7 @@ const columnOf = ({ x, y }: GridMap, cell: number): number => (x[cell]! - (y[cel
 function isOnSameEdge(map: GridMap, { columns, rows }: Window, a: number, b: number): boolean {
   const same = (of: (cell: number) => number, ends: readonly number[]): boolean =>
     of(a) === of(b) && ends.includes(of(a));
-  return (
-    same((cell) => columnOf(map, cell), columns) || same((cell) => map.y[cell]!, rows)
-  );
+  return same((cell) => columnOf(map, cell), columns) || same((cell) => map.y[cell]!, rows);
 }
 
 function entryHex(map: GridMap, { window }: Scenario, entry: Entry): EntryHex {

@@ -62,16 +62,23 @@ export function isAheadOf({ x, y }: GridMap, hex: number, facing: number, other:
 export const oppositeSide = (side: number): number => (side + SIDES_OF_HEX / 2) % SIDES_OF_HEX;
 
 const hexOfCell = ({ x, y }: GridMap, cell: number): Hex => hexAt((x[cell]! - y[cell]!) / 2, y[cell]!);
-const cellOfHex = (map: GridMap, hex: Hex): number =>
-  cellAtPosition(map, 2 * qOf(hex) + rOf(hex), rOf(hex));
+const cellOfHex = (map: GridMap, hex: Hex): number => cellAtPosition(map, 2 * qOf(hex) + rOf(hex), rOf(hex));
 
 /** The hexes that a line crosses, as numbers of the map; those beyond it are out of play like all others there. */
 const between = (map: GridMap, a: number, b: number): readonly (readonly number[])[] =>
   hexesBetween(hexOfCell(map, a), hexOfCell(map, b)).map((group) => group.map((hex) => cellOfHex(map, hex)));
 
+/** What the legend of a map calls a ground in words of its own. */
+const LEGEND: Readonly<Record<string, HexGround>> = { 'marsh with run': 'marsh-run' };
+
+const groundAt = (map: GridMap, cell: number): HexGround => {
+  const name = terrainOf(map, cell);
+  return LEGEND[name] ?? (name as HexGround);
+};
+
 function hexTerrain(map: GridMap, cell: number, slope: number, embankment: number): HexTerrain {
   return {
-    ground: terrainOf(map, cell) as HexGround,
+    ground: groundAt(map, cell),
     elevation: map.levels[cell]!,
     slope: (map.marks[cell]! & slope) !== 0,
     embankment: (map.marks[cell]! & embankment) !== 0,

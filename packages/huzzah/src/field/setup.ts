@@ -1,7 +1,7 @@
 /** The state in which a scenario begins (18). */
 import type { Readings } from '../rulings/index.ts';
 import type { Field, Goal, LeaderPiece, UnitPiece } from './field.ts';
-import { type FieldState, FIRST_ORDERS, type LeaderState, type UnitState, WAITING } from './state.ts';
+import { FIRST_ORDERS, type FieldState, type LeaderState, type UnitState, WAITING } from './state.ts';
 
 /** All stacks begin in good order and, until command is fixed for the first time, in command. */
 const unitAt = ({ cell, arrives, facing, formation }: UnitPiece): UnitState => ({

@@ -66,7 +66,9 @@ export function fireZoneOf(
     formation: looking.skirmish ? 'skirmish' : 'line',
     houseRules: rules,
   });
-  const reached = looked.filter(({ isIn, distance }) => isIn && (!looking.dusk || distance <= rules.duskRange));
+  const reached = looked.filter(
+    ({ isIn, distance }) => isIn && (!looking.dusk || distance <= rules.duskRange),
+  );
   const zone = Int32Array.from(reached, ({ hex: into }) => into);
   all[at] = zone;
   return zone;

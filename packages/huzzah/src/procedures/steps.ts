@@ -42,10 +42,7 @@ const hasSmallArms = ({ units }: MovePlan): boolean => units.some((unit) => armO
 
 /** A group moves at the pace of its slowest (17.5); without units it is leaders alone. */
 export const allowanceOf = ({ units, segment }: MovePlan): number =>
-  units.reduce(
-    (least, { type }) => Math.min(least, movementPoints(type, segment)),
-    leaderPoints(segment),
-  );
+  units.reduce((least, { type }) => Math.min(least, movementPoints(type, segment)), leaderPoints(segment));
 
 /** MP that are gone before a step. */
 const spentBefore = ({ spent = 0 }: MovePlan, at: number): number => at + spent;

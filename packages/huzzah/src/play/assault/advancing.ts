@@ -41,10 +41,15 @@ export const ADVANCE: DecisionIn<'advance'> = {
           return offering(joined(field, state, hex, units));
         },
         tell: (field, { stage: { assault } }) =>
-          told('After the assault', '17.13.5', `${groupWords(field, assault)} ${does(assault, 'stays', 'stay')}`, {
-            ends: true,
-            piece: pieceIn(field, assault),
-          }),
+          told(
+            'After the assault',
+            '17.13.5',
+            `${groupWords(field, assault)} ${does(assault, 'stays', 'stay')}`,
+            {
+              ends: true,
+              piece: pieceIn(field, assault),
+            },
+          ),
       },
     ),
   },

@@ -28,8 +28,21 @@ const assaultRecord = (order: AssaultOrder) => ({
 });
 
 /** The question takes attackers in good order; who charges on, disrupted, has odds of his own that it does not know. */
-export function assaultAsks(field: Field, state: PlayState, group: Group, target: number, charge: Moving | null): Asks {
-  const assault = assaultOf(field, state, group, target, charge !== null, charge !== null && isByRoad(field, charge));
+export function assaultAsks(
+  field: Field,
+  state: PlayState,
+  group: Group,
+  target: number,
+  charge: Moving | null,
+): Asks {
+  const assault = assaultOf(
+    field,
+    state,
+    group,
+    target,
+    charge !== null,
+    charge !== null && isByRoad(field, charge),
+  );
   const isolated = {
     attacker: isCutOff(field, state, group),
     defender: isCutOff(field, state, defendersOf(assault)),

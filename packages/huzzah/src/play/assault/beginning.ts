@@ -12,7 +12,11 @@ import { bodyOf, distance, hasStrangers, isEnemyIn, isGun, rulesOf, segmentIn } 
 import { assaultOf, sideTowards } from './order.ts';
 
 const NO_UNITS = bar('no-units', '17.6.3', 'Leaders alone, and those who enter, do not attack.');
-const NOT_STEADY = bar('not-in-good-order', '4.4.1', 'Only a stack in good order begins an assault or a charge.');
+const NOT_STEADY = bar(
+  'not-in-good-order',
+  '4.4.1',
+  'Only a stack in good order begins an assault or a charge.',
+);
 const GUNS = bar('no-artillery', '9.1', 'Artillery only defends: leave it out.');
 const MOUNTED = bar('mounted', '17.6.3', 'Mounted cavalry does not assault: it charges, or dismounts.');
 const DISMOUNTED = bar('dismounted', '17.6.4', 'Cavalry charges mounted.');

@@ -6,8 +6,8 @@ import { heldRules, shotRecord } from '../fire/asking.ts';
 import { shotsAlong } from '../reaction/risk.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import type { Group, Moving, PlayState } from '../state/stage.ts';
-import { approaches, charging } from './beginning.ts';
 import { assaultAsks } from './asking.ts';
+import { approaches, charging } from './beginning.ts';
 import { sideTowards } from './order.ts';
 
 /** So many shots the question takes. */
@@ -38,7 +38,9 @@ function quietest(field: Field, state: PlayState, group: Group, target: number):
 /** The group as it would stand beside its target. */
 function beside(field: Field, state: PlayState, { way }: Approach): PlayState {
   const facing = sideTowards(field, way.hex, way.target);
-  return changeLeaders(changeUnits(state, way.units, { hex: way.hex, facing }), way.leaders, { hex: way.hex });
+  return changeLeaders(changeUnits(state, way.units, { hex: way.hex, facing }), way.leaders, {
+    hex: way.hex,
+  });
 }
 
 export function chargeAsks(field: Field, state: PlayState, group: Group, target: number): Pick<Told, 'asks'> {
@@ -48,5 +50,7 @@ export function chargeAsks(field: Field, state: PlayState, group: Group, target:
   const { input } = assaultAsks(field, there, { ...group, hex: approach.way.hex }, target, approach.way);
   const marker = approach.marked ? { defenderFireMarker: true } : {};
   const approachShots = approach.shots.map(shotRecord);
-  return { asks: { question: 'huzzah/charge', input: { ...input, ...marker, approachShots, ...heldRules(state) } } };
+  return {
+    asks: { question: 'huzzah/charge', input: { ...input, ...marker, approachShots, ...heldRules(state) } },
+  };
 }

@@ -3,14 +3,15 @@ import { bar, bare, happened, type Umpire } from '@longroll/kernel';
 import { resultWords } from '../../charts/resultSummary.ts';
 import type { Field } from '../../field/field.ts';
 import type { Role } from '../../model/orders.ts';
-import { ARMS, type Code, isMarsh, otherSide } from '../../model/vocabulary.ts';
 import type { Arm } from '../../model/unit.ts';
+import { ARMS, type Code, isMarsh, otherSide, type Side } from '../../model/vocabulary.ts';
 import { lineOfBlow } from '../../procedures/fireLine.ts';
 import { headed } from '../../procedures/notes.ts';
 import { COLUMNS_OF_BLOW, tableRoll } from '../../procedures/tableRoll.ts';
 import { fireAsks } from '../fire/asking.ts';
 import { groundIn } from '../fire/limits.ts';
 import { fired } from '../fire/volley.ts';
+import { offering } from '../movement/ending.ts';
 import { strongerArm, willFire } from '../reaction/reacting.ts';
 import { routs } from '../rout/routing.ts';
 import { changeUnits, destroyed, joined, leadersLost } from '../state/change.ts';
@@ -18,7 +19,6 @@ import type { DecisionIn, DeedIn } from '../state/flow.ts';
 import type { Assault, Group, In, PlayState, Suffering } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { bodyOf, ordersOf, rulesOf, stateOf, survivors } from '../state/standing.ts';
-import { offering } from '../movement/ending.ts';
 import { does, groupWords, namesOf, told, unitPieceId } from '../state/words.ts';
 import { assaultOrder, defendersOf, isFlankAttack, preAssaultArms, preAssaultShot } from './order.ts';
 import { stepBackHexes } from './steppingBack.ts';
@@ -41,7 +41,12 @@ function runOver(field: Field, state: PlayState, assault: Assault): PlayState {
     ...{ side, code: 'hits', hits: rulesOf(state).routedDefenderHits, circumstances: NO_CIRCUMSTANCES },
     ...{ role: 'defender', combat: 'assault', onDisrupt: null, picks: [] },
   };
-  return to(state, { at: 'suffer', side, sufferings: [suffering], then: { after: 'run-over', assault } });
+  return to(state, {
+    at: 'suffer',
+    side,
+    sufferings: [suffering],
+    afterwards: { after: 'run-over', assault },
+  });
 }
 
 export function startAssault(field: Field, state: In<'assault-start'>, u: Umpire): PlayState {
@@ -165,7 +170,7 @@ export function fightRound(field: Field, state: In<'round'>, u: Umpire): PlaySta
     struck(field, state, assault, 'attacker', { code: answered }),
   ];
   const fought = { ...assault, rounds: assault.rounds + 1 };
-  return to(state, { at: 'suffer', side, sufferings, then: { after: 'round', assault: fought } });
+  return to(state, { at: 'suffer', side, sufferings, afterwards: { after: 'round', assault: fought } });
 }
 
 export const isBeaten = (state: PlayState, units: readonly number[]): boolean => {
@@ -174,16 +179,20 @@ export const isBeaten = (state: PlayState, units: readonly number[]): boolean =>
 };
 
 /** After a round: another, or the end. */
-export function afterRound(state: PlayState, assault: Assault, side: Assault extends never ? never : PlayState['stage']['side']): PlayState {
+export function afterRound(state: PlayState, assault: Assault, side: Side): PlayState {
   const lost = { attacker: isBeaten(state, assault.units), defender: isBeaten(state, assault.defenders) };
   const { assaultRounds, undecidedAssault } = rulesOf(state);
   const isLast = assault.rounds >= assaultRounds && undecidedAssault === 'all-stay';
   if (!lost.attacker && !lost.defender && !isLast) return to(state, { at: 'round', side, assault });
-  return to(state, { at: 'assault-end', side, assault: { ...assault, won: lost.defender && !lost.attacker } });
+  return to(state, {
+    at: 'assault-end',
+    side,
+    assault: { ...assault, won: lost.defender && !lost.attacker },
+  });
 }
 
 /** Unlimbered guns that are routed in an assault are lost, if the house has it so (17.17.1). */
-function overrun(field: Field, state: PlayState, units: readonly number[]): PlayState {
+function overrun(state: PlayState, units: readonly number[]): PlayState {
   if (rulesOf(state).gunsOverrun === 'off') return state;
   const guns = survivors(state, units).filter(
     (unit) => state.units[unit]!.formation === 'unlimbered' && state.units[unit]!.state === 'routed',
@@ -204,8 +213,13 @@ const onMap = (state: PlayState, leaders: readonly number[]): readonly number[] 
   leaders.filter((leader) => state.leaders[leader]!.hex >= 0);
 
 /** A beaten body of the assault: guns overrun, leaders captured, the rest runs; null if it has nobody left to run. */
-function driven(field: Field, state: PlayState, body: Group, assault: Assault): { readonly state: PlayState; readonly runs: boolean } {
-  const without = leadersCaptured(overrun(field, state, body.units), body.units, body.leaders);
+function driven(
+  field: Field,
+  state: PlayState,
+  body: Group,
+  assault: Assault,
+): { readonly state: PlayState; readonly runs: boolean } {
+  const without = leadersCaptured(overrun(state, body.units), body.units, body.leaders);
   const units = survivors(without, body.units);
   if (units.length === 0 || stateOf(without, units) !== 'routed') return { state: without, runs: false };
   const leaders = onMap(without, body.leaders);
@@ -218,7 +232,11 @@ export function endAssault(field: Field, state: In<'assault-end'>): PlayState {
   const { assault, side } = state.stage;
   const { defenders, units } = assault;
   if (defenders.length > 0) {
-    const after = driven(field, state, defendersOf(assault), { ...assault, defenders: [], defenderLeaders: [] });
+    const after = driven(field, state, defendersOf(assault), {
+      ...assault,
+      defenders: [],
+      defenderLeaders: [],
+    });
     if (after.runs) return after.state;
     const gone = { ...assault, defenders: [], defenderLeaders: [] };
     return to(after.state, { at: 'assault-end', side, assault: gone });
@@ -229,6 +247,10 @@ export function endAssault(field: Field, state: In<'assault-end'>): PlayState {
   }
   const left = survivors(state, units);
   if (assault.won && left.length > 0)
-    return to(state, { at: 'advance', side, assault: { ...assault, units: left, leaders: onMap(state, assault.leaders) } });
+    return to(state, {
+      at: 'advance',
+      side,
+      assault: { ...assault, units: left, leaders: onMap(state, assault.leaders) },
+    });
   return offering(joined(field, state, assault.hex, left));
 }

@@ -6,8 +6,8 @@ import { isFrontSide } from '../../field/zones.ts';
 import type { AssaultOrder } from '../../model/orders.ts';
 import { type Arm, armOf, type Unit } from '../../model/unit.ts';
 import type { AssaultElevation } from '../../model/vocabulary.ts';
-import { elevationOf, stackOf, targetWorks } from '../fire/order.ts';
 import { groundIn, halved } from '../fire/limits.ts';
+import { elevationOf, stackOf, targetWorks } from '../fire/order.ts';
 import { reactionShot, strongerArm, targetOf } from '../reaction/reacting.ts';
 import { armsAble } from '../reaction/triggers.ts';
 import type { Assault, Group, PlayState } from '../state/stage.ts';
@@ -31,7 +31,14 @@ export function isFlankAttack(field: Field, state: PlayState, { hex, target, def
 }
 
 /** Who attacks whom, before the first die. */
-export function assaultOf(field: Field, state: PlayState, group: Group, target: number, charging: boolean, byRoad: boolean): Assault {
+export function assaultOf(
+  field: Field,
+  state: PlayState,
+  group: Group,
+  target: number,
+  charging: boolean,
+  byRoad: boolean,
+): Assault {
   const { units, leaders } = stackIn(field, state, target);
   return {
     ...targetOf(group),
@@ -67,10 +74,18 @@ const fighting = (field: Field, state: PlayState, units: readonly number[]): rea
     ? unitsOf(field, state, units).map(halved)
     : unitsOf(field, state, units);
 
-export function assaultOrder(field: Field, state: PlayState, assault: Assault, isolated: { readonly attacker: boolean; readonly defender: boolean }): AssaultOrder {
+export function assaultOrder(
+  field: Field,
+  state: PlayState,
+  assault: Assault,
+  isolated: { readonly attacker: boolean; readonly defender: boolean },
+): AssaultOrder {
   const { hex, target, charging, byRoad, units, defenders } = assault;
   const arms = preAssaultArms(field, state, assault);
-  const arm = arms.length === 0 ? null : strongerArm(field, state, arms, (one) => preAssaultShot(field, state, assault, one));
+  const arm =
+    arms.length === 0
+      ? null
+      : strongerArm(field, state, arms, (one) => preAssaultShot(field, state, assault, one));
   const defender = stackOf(field, state, defendersOf(assault), isolated.defender);
   return {
     side: sideOfUnit(field, units[0]!),

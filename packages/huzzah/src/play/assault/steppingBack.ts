@@ -12,7 +12,11 @@ import { does, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
 import { defendersOf } from './order.ts';
 
 /** Neighbours farther from the attacker that they may stand in. */
-export function stepBackHexes(field: Field, state: PlayState, { hex, target, defenders }: Assault): readonly number[] {
+export function stepBackHexes(
+  field: Field,
+  state: PlayState,
+  { hex, target, defenders }: Assault,
+): readonly number[] {
   if (rulesOf(state).skirmishers === 'off' || bodyOf(state, defenders).formation !== 'skirmish') return [];
   const { side } = field.units[defenders[0]!]!;
   const { inPlay, prohibited } = field.ground;

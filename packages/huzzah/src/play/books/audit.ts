@@ -1,7 +1,7 @@
 /** The books of a state: what holds in every state of every game (17.22). */
 import type { Field } from '../../field/field.ts';
 import { GONE, WAITING } from '../../field/state.ts';
-import { type Side, SIDES } from '../../model/vocabulary.ts';
+import { SIDES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { hexId, rulesOf, segmentIn, situationIn } from '../state/standing.ts';
 import { unitName } from '../state/words.ts';
@@ -36,7 +36,8 @@ function stackFaults(field: Field, state: PlayState): string[] {
     situation.hexesOf(side).flatMap((hex) => {
       const units = situation.unitsIn(hex);
       const [first, ...rest] = units;
-      const differs = (of: (unit: number) => unknown): boolean => rest.some((unit) => of(unit) !== of(first!));
+      const differs = (of: (unit: number) => unknown): boolean =>
+        rest.some((unit) => of(unit) !== of(first!));
       return [
         differs((unit) => field.units[unit]!.side) ? `${hexId(field, hex)} holds both sides` : '',
         !isMixed && differs((unit) => field.units[unit]!.higherOrganization)
@@ -58,7 +59,9 @@ function markerFaults(field: Field, state: PlayState): string[] {
   const side = clean[id];
   if (side === undefined) return [];
   return field.own[side].flatMap((unit) =>
-    state.units[unit]!.hex >= 0 && state.units[unit]!.marker ? [`${unitName(field, unit)} kept a marker`] : [],
+    state.units[unit]!.hex >= 0 && state.units[unit]!.marker
+      ? [`${unitName(field, unit)} kept a marker`]
+      : [],
   );
 }
 
@@ -78,7 +81,9 @@ function strengthFaults(field: Field, state: PlayState): string[] {
       const { sp, reducedSp } = field.units[unit]!;
       return hex === GONE ? sp : reduced ? sp - reducedSp : 0;
     });
-    return up + lost === start && up >= 0 && lost >= 0 ? [] : [`${side}: ${start} SP at the start, ${up + lost} in the books`];
+    return up + lost === start && up >= 0 && lost >= 0
+      ? []
+      : [`${side}: ${start} SP at the start, ${up + lost} in the books`];
   });
 }
 
@@ -94,7 +99,9 @@ function leaderFaults(field: Field, state: PlayState): string[] {
   if (!BETWEEN.includes(state.stage.at)) return [];
   const situation = situationIn(field, state);
   return state.leaders.flatMap(({ hex }, i) =>
-    hex >= 0 && situation.isEnemyIn(field.leaders[i]!.side, hex) ? [`${field.leaders[i]!.label} stands among enemies`] : [],
+    hex >= 0 && situation.isEnemyIn(field.leaders[i]!.side, hex)
+      ? [`${field.leaders[i]!.label} stands among enemies`]
+      : [],
   );
 }
 

@@ -1,5 +1,13 @@
 /** Table mode: players agree to set a piece or a mark against the rules. It stands in the journal like any action. */
-import { allow, type CounterRecord, type Overruling, type Refusal, refuse, type Told, type Verdict } from '@longroll/kernel';
+import {
+  allow,
+  type CounterRecord,
+  type Overruling,
+  type Refusal,
+  refuse,
+  type Told,
+  type Verdict,
+} from '@longroll/kernel';
 import { type Field, formedOf, marchingOf } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
@@ -7,7 +15,15 @@ import { STATES } from '../../model/vocabulary.ts';
 import type { Action, Marks, Overrule } from '../state/action.ts';
 import { captured, changeLeaders, changeUnits, joined } from '../state/change.ts';
 import type { PlayState, StageName } from '../state/stage.ts';
-import { hasStrangers, hexNamed, isEnemyIn, leaderNamed, rulesOf, situationIn, unitNamed } from '../state/standing.ts';
+import {
+  hasStrangers,
+  hexNamed,
+  isEnemyIn,
+  leaderNamed,
+  rulesOf,
+  situationIn,
+  unitNamed,
+} from '../state/standing.ts';
 import { facingNamed, hexWords, leaderName, told, unitName } from '../state/words.ts';
 
 const CITE = 'T.7';
@@ -47,7 +63,8 @@ function marksFault(field: Field, state: PlayState, { piece, marks }: Overrule):
 const isThere = ({ hex }: { readonly hex: number }): boolean => hex >= 0;
 
 export function checkOverrule(field: Field, state: PlayState, side: Side, action: Overrule): Verdict<Action> {
-  if (!BETWEEN.includes(state.stage.at)) return refuse('running-action', CITE, 'Finish the running action first.');
+  if (!BETWEEN.includes(state.stage.at))
+    return refuse('running-action', CITE, 'Finish the running action first.');
   const [unit, leader] = [unitNamed(field, action.piece), leaderNamed(field, action.piece)];
   const [owner, record] =
     unit >= 0
@@ -114,7 +131,10 @@ export function tellOverrule(field: Field, { piece, hex, marks }: Overrule): Tol
   const name = unit >= 0 ? unitName(field, unit) : leaderName(field, leaderNamed(field, piece));
   const where = hex === undefined ? [] : [`set to ${hexWords(field, hexNamed(field, hex))}`];
   const what = Object.entries(marks ?? {}).map(([mark, value]) => `${mark} ${value}`);
-  return told('By agreement', CITE, `By agreement: ${name}, ${[...where, ...what].join(', ')}`, { piece, agreed: true });
+  return told('By agreement', CITE, `By agreement: ${name}, ${[...where, ...what].join(', ')}`, {
+    piece,
+    agreed: true,
+  });
 }
 
 export { GONE, rulesOf };

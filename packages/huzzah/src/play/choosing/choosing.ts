@@ -1,8 +1,7 @@
 /** Whose turn it is chooses a stack, somebody who enters, or ends the segment (17.4 to 17.6). */
 import { type Bar, bar, bare, offeredWords } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { enterBar, enteringWith, waitingOf } from '../movement/entering.ts';
-import { entryCell } from '../movement/entering.ts';
+import { enterBar, enteringWith, entryCell, waitingOf } from '../movement/entering.ts';
 import { type DecisionIn, pieceId, withHex, withPiece } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
@@ -21,7 +20,11 @@ function openBar(field: Field, state: PlayState, hex: number): Bar | null {
   return canOpen(field, state, hex) ? null : NO_TARGET;
 }
 
-const GROUP_STAGE = { 'fire-choose': 'fire-group', 'horse-choose': 'horse-group', 'action-choose': 'group' } as const;
+const GROUP_STAGE = {
+  'fire-choose': 'fire-group',
+  'horse-choose': 'horse-group',
+  'action-choose': 'group',
+} as const;
 
 const OPEN = withHex<Choosing, 'open'>('open', {
   among: (field, state) => ownHexes(field, state),
@@ -49,7 +52,10 @@ const ENTER = withPiece<In<'horse-choose' | 'action-choose'>, 'enter'>('enter', 
   tell: (field, state, piece) => {
     const group = enteringWith(field, state, piece);
     const text = `${groupWords(field, group)}, to enter at ${hexWords(field, entryCell(field, group))}`;
-    return told('Reinforcements', '17.18', text, { piece: pieceId(field, piece), cell: entryCell(field, group) });
+    return told('Reinforcements', '17.18', text, {
+      piece: pieceId(field, piece),
+      cell: entryCell(field, group),
+    });
   },
 });
 

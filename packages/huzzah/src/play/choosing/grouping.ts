@@ -42,7 +42,12 @@ type GroupStage = 'fire-group' | 'horse-group' | 'group';
 type Grouped = In<GroupStage>;
 
 /** The action of every unit is used; leaders are used up by moving and attacking only (17.6). */
-export function acting(field: Field, state: PlayState, { hex, units, leaders }: Group, withLeaders: boolean): PlayState {
+export function acting(
+  field: Field,
+  state: PlayState,
+  { hex, units, leaders }: Group,
+  withLeaders: boolean,
+): PlayState {
   const stack = hex < 0 ? [] : situationIn(field, state).unitsIn(hex);
   const onRoad = stack.filter((unit) => state.units[unit]!.usedRoad);
   const used = changeUnits(changeUnits(state, onRoad, { usedRoad: false }), units, { acted: true });
@@ -54,7 +59,11 @@ export const setOut = (group: Group): Moving =>
     ? offMap(group)
     : { ...group, path: [group.hex], entered: 'no', changes: 0, stopped: false, target: -1, shotBy: [] };
 
-const NO_MOVE = bar('no-move', '3.1, 17.7.1', 'There is no step that it could take, and no formation to change.');
+const NO_MOVE = bar(
+  'no-move',
+  '3.1, 17.7.1',
+  'There is no step that it could take, and no formation to change.',
+);
 const NO_ENTRY = bar('entry-barred', '17.18', 'The entry is barred.');
 
 function moveBar(field: Field, state: PlayState, group: Group): Bar | null {
@@ -90,7 +99,9 @@ const LEAVE_OUT = withPiece<Grouped, 'leave-out'>('leave-out', {
   play: (field, state, piece) =>
     to(state, { ...state.stage, group: without(field, state.stage.group, piece) }),
   tell: (field, _, piece) => {
-    const name = isLeaderPiece(field, piece) ? leaderName(field, leaderIn(field, piece)) : unitName(field, piece);
+    const name = isLeaderPiece(field, piece)
+      ? leaderName(field, leaderIn(field, piece))
+      : unitName(field, piece);
     return told('Leave out', '17.1', `Leave out ${name}`, { piece: pieceId(field, piece) });
   },
 });
@@ -100,10 +111,15 @@ const STAND_DOWN = bare<Field, Grouped, { readonly do: 'stand-down' }, PlayState
   {
     play: (field, state) => offering(acting(field, state, state.stage.group, true)),
     tell: (field, { stage: { group } }) =>
-      told('Stand down', '17.4.2', `${groupWords(field, group)} ${does(group, 'does', 'do')} nothing in this segment`, {
-        ...ENDS,
-        piece: pieceIn(field, group),
-      }),
+      told(
+        'Stand down',
+        '17.4.2',
+        `${groupWords(field, group)} ${does(group, 'does', 'do')} nothing in this segment`,
+        {
+          ...ENDS,
+          piece: pieceIn(field, group),
+        },
+      ),
   },
 );
 
@@ -133,10 +149,15 @@ const ASSAULT = withTarget<In<'group'>, 'assault'>('assault', {
   tell: (field, state, target) => {
     const { group } = state.stage;
     const whom = `${groupWords(field, stackIn(field, state, target))} in ${hexWords(field, target)}`;
-    return told('Assault', '17.13', `${groupWords(field, group)} ${does(group, 'assaults', 'assault')} ${whom}`, {
-      ...{ piece: pieceIn(field, group), cell: target, rolls: true },
-      asks: assaultAsks(field, state, group, target, null),
-    });
+    return told(
+      'Assault',
+      '17.13',
+      `${groupWords(field, group)} ${does(group, 'assaults', 'assault')} ${whom}`,
+      {
+        ...{ piece: pieceIn(field, group), cell: target, rolls: true },
+        asks: assaultAsks(field, state, group, target, null),
+      },
+    );
   },
 });
 
@@ -159,10 +180,15 @@ const CHARGE = withTarget<In<'group'>, 'charge'>('charge', {
   tell: (field, state, target) => {
     const { group } = state.stage;
     const whom = `${groupWords(field, stackIn(field, state, target))} in ${hexWords(field, target)}`;
-    return told('Charge', '17.13.1', `${groupWords(field, group)} ${does(group, 'charges', 'charge')} ${whom}`, {
-      ...{ piece: pieceIn(field, group), cell: target, rolls: true },
-      ...chargeAsks(field, state, group, target),
-    });
+    return told(
+      'Charge',
+      '17.13.1',
+      `${groupWords(field, group)} ${does(group, 'charges', 'charge')} ${whom}`,
+      {
+        ...{ piece: pieceIn(field, group), cell: target, rolls: true },
+        ...chargeAsks(field, state, group, target),
+      },
+    );
   },
 });
 
@@ -184,16 +210,22 @@ const REFACE = withSide<In<'group'>, 'reface'>('reface', {
     return offering(changeUnits(acting(field, state, group, false), stack, { facing }));
   },
   tell: (field, { stage: { group } }, facing) =>
-    told('Change facing', '17.6.6', `${groupWords(field, { ...group, leaders: [] })} ${does(group, 'turns', 'turn')} ${facingWords(facing)}`, {
-      piece: pieceIn(field, group),
-    }),
+    told(
+      'Change facing',
+      '17.6.6',
+      `${groupWords(field, { ...group, leaders: [] })} ${does(group, 'turns', 'turn')} ${facingWords(facing)}`,
+      {
+        piece: pieceIn(field, group),
+      },
+    ),
 });
 
 const RALLY = bare<Field, In<'group'>, { readonly do: 'rally' }, PlayState>(
   { do: 'rally' },
   {
     bar: (field, state) => rallyBar(field, state, state.stage.group),
-    play: (field, state, u) => rallied(field, acting(field, state, state.stage.group, false), state.stage.group, u),
+    play: (field, state, u) =>
+      rallied(field, acting(field, state, state.stage.group, false), state.stage.group, u),
     tell: (field, state) => {
       const { group } = state.stage;
       return told('Rally', '17.6.5', `${groupWords(field, group)} ${does(group, 'rallies', 'rally')}`, {
@@ -226,19 +258,26 @@ const WORDS = {
 
 export const FIRE_GROUP: DecisionIn<'fire-group'> = {
   rule: bar('fire-group', '17.4', 'The group fires, or stands down.'),
-  prompt: (field, state) => `${groupWords(field, state.stage.group)}: ${offeredWords(FIRE_GROUP, WORDS, field, state)}.`,
+  prompt: (field, state) =>
+    `${groupWords(field, state.stage.group)}: ${offeredWords(FIRE_GROUP, WORDS, field, state)}.`,
   deeds: { fire: FIRE, 'leave-out': LEAVE_OUT, 'stand-down': STAND_DOWN },
 };
 
 export const HORSE_GROUP: DecisionIn<'horse-group'> = {
   rule: bar('horse-group', '17.5', 'In a horse segment the group moves, or stands down.'),
-  prompt: (field, state) => `${groupWords(field, state.stage.group)}: ${offeredWords(HORSE_GROUP, WORDS, field, state)}.`,
+  prompt: (field, state) =>
+    `${groupWords(field, state.stage.group)}: ${offeredWords(HORSE_GROUP, WORDS, field, state)}.`,
   deeds: { move: MOVE, 'leave-out': LEAVE_OUT, 'stand-down': STAND_DOWN },
 };
 
 export const GROUP: DecisionIn<'group'> = {
-  rule: bar('group', '17.6', 'The group does one thing: it moves, fires, attacks, rallies, changes facing or stands down.'),
-  prompt: (field, state) => `${groupWords(field, state.stage.group)}: ${offeredWords(GROUP, WORDS, field, state)}.`,
+  rule: bar(
+    'group',
+    '17.6',
+    'The group does one thing: it moves, fires, attacks, rallies, changes facing or stands down.',
+  ),
+  prompt: (field, state) =>
+    `${groupWords(field, state.stage.group)}: ${offeredWords(GROUP, WORDS, field, state)}.`,
   deeds: {
     ...{ fire: FIRE, assault: ASSAULT, charge: CHARGE, move: MOVE, rally: RALLY, mend: MEND },
     ...{ reface: REFACE, 'leave-out': LEAVE_OUT, 'stand-down': STAND_DOWN },

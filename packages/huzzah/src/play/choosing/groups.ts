@@ -21,7 +21,10 @@ function ownIn(field: Field, state: PlayState, hex: number): Group {
   const situation = situationIn(field, state);
   const units = situation
     .unitsIn(hex)
-    .filter((unit) => field.units[unit]!.side === side && !state.units[unit]!.acted && !isReserved(field, state, unit));
+    .filter(
+      (unit) =>
+        field.units[unit]!.side === side && !state.units[unit]!.acted && !isReserved(field, state, unit),
+    );
   const leaders = situation
     .leadersIn(hex)
     .filter((leader) => field.leaders[leader]!.side === side && !state.leaders[leader]!.acted);

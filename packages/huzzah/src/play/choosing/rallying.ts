@@ -2,7 +2,7 @@
 import { type Bar, bar, happened, type Told, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { STATE_WORDS } from '../../model/vocabulary.ts';
-import { rally, type RallyOrder } from '../../procedures/rally.ts';
+import { type RallyOrder, rally } from '../../procedures/rally.ts';
 import { heldRules, stackRecord } from '../fire/asking.ts';
 import { isCutOff, stackOf } from '../fire/order.ts';
 import { offering } from '../movement/ending.ts';
@@ -12,7 +12,11 @@ import { bodyOf, isInFireZone, isInZoc, rulesOf, sideOfUnit, situationIn } from 
 import { does, groupWords, unitName } from '../state/words.ts';
 
 const NO_UNITS = bar('no-units', '11.4', 'Leaders alone, and those who enter, do not rally.');
-const NOT_WHOLE = bar('not-whole', '17.6.5', 'The whole stack must take part: nobody may have acted or be left out.');
+const NOT_WHOLE = bar(
+  'not-whole',
+  '17.6.5',
+  'The whole stack must take part: nobody may have acted or be left out.',
+);
 const STEADY = bar('in-good-order', '11.4', 'It is in good order; it may remove an O hit.');
 const SHAKEN = bar('not-in-good-order', '11.5', 'Only a stack in good order removes an O hit.');
 const ZONED = bar('in-ezoc', '11.4', 'No stack rallies in an EZOC.');
@@ -55,9 +59,17 @@ const rallyOrder = (field: Field, state: PlayState, group: Group, unit: number):
 });
 
 /** The die of a body that rallies, written; whether it passed. */
-export function rolled(field: Field, state: PlayState, group: Group, unit: number, u: Umpire): { readonly state: PlayState; readonly passed: boolean } {
+export function rolled(
+  field: Field,
+  state: PlayState,
+  group: Group,
+  unit: number,
+  u: Umpire,
+): { readonly state: PlayState; readonly passed: boolean } {
   const outcome = rally(rallyOrder(field, state, group, unit))(u);
-  const after = changeUnits(writeUnits(state, group.units, outcome.units), group.units, { state: outcome.state });
+  const after = changeUnits(writeUnits(state, group.units, outcome.units), group.units, {
+    state: outcome.state,
+  });
   return { state: after, passed: outcome.passed };
 }
 
@@ -67,19 +79,32 @@ const tellRally = (field: Field, group: Group, words: string, u: Umpire): void =
 export function rallied(field: Field, state: PlayState, group: Group, u: Umpire): PlayState {
   const { state: after, passed } = rolled(field, state, group, 0, u);
   const now = STATE_WORDS[bodyOf(after, group.units).state];
-  tellRally(field, group, passed ? `${does(group, 'rallies', 'rally')} to ${now}` : `${does(group, 'does', 'do')} not rally`, u);
+  tellRally(
+    field,
+    group,
+    passed ? `${does(group, 'rallies', 'rally')} to ${now}` : `${does(group, 'does', 'do')} not rally`,
+    u,
+  );
   return offering(after);
 }
 
 export function mended(field: Field, state: PlayState, group: Group, unit: number, u: Umpire): PlayState {
   const { state: after, passed } = rolled(field, state, group, group.units.indexOf(unit), u);
   u.note(() => [
-    happened('11.5', passed ? `${unitName(field, unit)} removes an O hit.` : `${unitName(field, unit)} does not recover.`),
+    happened(
+      '11.5',
+      passed ? `${unitName(field, unit)} removes an O hit.` : `${unitName(field, unit)} does not recover.`,
+    ),
   ]);
   return offering(after);
 }
 
-export function rallyAsks(field: Field, state: PlayState, group: Group, unit: number): NonNullable<Told['asks']> {
+export function rallyAsks(
+  field: Field,
+  state: PlayState,
+  group: Group,
+  unit: number,
+): NonNullable<Told['asks']> {
   const { stack, side } = rallyOrder(field, state, group, unit);
   return { question: 'huzzah/rally', input: { ...stackRecord(stack), unit, side, ...heldRules(state) } };
 }

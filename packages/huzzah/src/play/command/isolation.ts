@@ -18,8 +18,7 @@ function isPassable(field: Field, state: PlayState, situation: Situation, side: 
 function isRefuge(field: Field, state: PlayState, side: Side, unit: number, hex: number): boolean {
   if (field.hasEdge[side]) return field.edge[side][hex] === 1;
   return field.ownLeaders[side].some(
-    (leader) =>
-      state.leaders[leader]!.hex === hex && isOver(field.leaders[leader]!, field.units[unit]!),
+    (leader) => state.leaders[leader]!.hex === hex && isOver(field.leaders[leader]!, field.units[unit]!),
   );
 }
 

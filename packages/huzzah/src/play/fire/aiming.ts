@@ -22,7 +22,11 @@ import {
 import { limitLeft } from './limits.ts';
 
 const ROUTED = bar('routed', '4.5.1', 'A routed stack does not fire.');
-const LIMBERED = bar('not-formed', '4.3, 4.2', 'Limbered artillery and mounted cavalry do not fire; leave them out.');
+const LIMBERED = bar(
+  'not-formed',
+  '4.3, 4.2',
+  'Limbered artillery and mounted cavalry do not fire; leave them out.',
+);
 const OTHER_ARM = bar('wrong-arm', '2.2.1, 17.6.2', 'Only one arm fires: leave the others out first.');
 const NO_ARM = bar('no-such-arm', '2.2.1', 'Nobody in the group is of that arm.');
 const ACTED = bar('has-acted', '2.2.1', 'Who has fired in this segment does not fire again.');
@@ -36,14 +40,22 @@ const OUT_OF_RANGE = bar('out-of-range', '8.2', 'It has no range factor at that 
 const DUSK = bar('dusk', '13.5', 'After dusk nobody fires farther than the next hex.');
 const NOT_AHEAD = bar('not-in-front', '3.4, 17.9.1', 'The target is not in its front.');
 const UNSEEN = bar('no-line-of-sight', '7.1', 'There is no line of sight to the target.');
-const VOLLEYED = bar('fired-before', '17.17.3', 'It has fired in its fire segment, and may not fire as an action.');
+const VOLLEYED = bar(
+  'fired-before',
+  '17.17.3',
+  'It has fired in its fire segment, and may not fire as an action.',
+);
 const NOT_BLIND = bar(
   'no-fire-without-sight',
   '8.3, 17.9.5',
   'Only artillery in good order on a crest fires without line of sight, at a lower target in its front.',
 );
 const NO_OBSERVER = bar('no-observer', '8.3.1', 'No friend sees the target for fire without line of sight.');
-const FRIENDS_NEAR = bar('friends-near', '8.3.1', 'Friends are too near to the target for fire without line of sight.');
+const FRIENDS_NEAR = bar(
+  'friends-near',
+  '8.3.1',
+  'Friends are too near to the target for fire without line of sight.',
+);
 
 const LONGEST = 8;
 const FAR = 7;
@@ -62,7 +74,12 @@ function hasObserver(field: Field, state: PlayState, { units, hex }: Group, targ
   );
 }
 
-const hasFriendsNear = (field: Field, state: PlayState, side: ReturnType<typeof sideOfUnit>, target: number): boolean =>
+const hasFriendsNear = (
+  field: Field,
+  state: PlayState,
+  side: ReturnType<typeof sideOfUnit>,
+  target: number,
+): boolean =>
   situationIn(field, state)
     .hexesOf(side)
     .some((hex) => distance(field, hex, target) <= 1);
@@ -100,7 +117,13 @@ const hasFactor = (field: Field, units: readonly number[], range: number): boole
   units.some((unit) => rangeFactor(field.units[unit]!.type, range) !== null);
 
 /** What stands against a target, for those who can fire. */
-export function targetBar(field: Field, state: PlayState, group: Group, arm: Arm, target: number): Bar | null {
+export function targetBar(
+  field: Field,
+  state: PlayState,
+  group: Group,
+  arm: Arm,
+  target: number,
+): Bar | null {
   const { units, hex } = group;
   if (target < 0 || !isEnemyIn(field, state, sideOfUnit(field, units[0]!), target)) return NOBODY_THERE;
   const range = distance(field, hex, target);

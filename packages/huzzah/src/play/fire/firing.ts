@@ -1,8 +1,8 @@
 /** Fire as a deed: in a fire segment, and as the action of a group (17.4, 17.6.2). */
 import type { Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { ARMS } from '../../model/vocabulary.ts';
 import type { Arm } from '../../model/unit.ts';
+import { ARMS } from '../../model/vocabulary.ts';
 import { changeUnits } from '../state/change.ts';
 import type { DeedOn } from '../state/flow.ts';
 import type { Group, In, PlayState } from '../state/stage.ts';
@@ -65,7 +65,11 @@ export const FIRE: DeedOn<Grouped, 'fire'> = {
     const { group } = state.stage;
     if (group.hex < 0 || group.units.length === 0) return [];
     return armsIn(field, group).flatMap((arm) =>
-      targetsOf(field, state, group, arm).map((hex) => ({ do: 'fire' as const, target: hexId(field, hex), arm })),
+      targetsOf(field, state, group, arm).map((hex) => ({
+        do: 'fire' as const,
+        target: hexId(field, hex),
+        arm,
+      })),
     );
   },
   bar: (field, state, { target, from, arm }) => {
@@ -93,4 +97,4 @@ const ENTERING = {
   ...{ code: 'only-move', cite: '17.6.1', text: 'Leaders alone, and those who enter, may only move.' },
 };
 
-export { targetBar, sideOfUnit };
+export { sideOfUnit, targetBar };

@@ -15,7 +15,16 @@ import {
 } from '../../model/vocabulary.ts';
 import { isIsolated } from '../command/isolation.ts';
 import type { Group, PlayState } from '../state/stage.ts';
-import { bodyOf, distance, hasLeader, isSeen, ordersOf, rulesOf, sideOfUnit, unitsOf } from '../state/standing.ts';
+import {
+  bodyOf,
+  distance,
+  hasLeader,
+  isSeen,
+  ordersOf,
+  rulesOf,
+  sideOfUnit,
+  unitsOf,
+} from '../state/standing.ts';
 import { groundIn } from './limits.ts';
 
 /** A shot as it is declared: who fires out of which hex, and at whom. */
@@ -56,7 +65,12 @@ export function elevationOf({ ground: { levels } }: Field, from: number, to: num
 }
 
 /** Not in the front of the target; the routed and skirmishers have no flank (17.9.1). */
-export function isFlanked({ ground: { map } }: Field, state: PlayState, target: Group, from: number): boolean {
+export function isFlanked(
+  { ground: { map } }: Field,
+  state: PlayState,
+  target: Group,
+  from: number,
+): boolean {
   const { state: order, facing, formation } = bodyOf(state, target.units);
   if (order === 'routed' || formation === 'skirmish') return false;
   return !isAheadOf(map, target.hex, facing, from);

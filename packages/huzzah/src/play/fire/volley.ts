@@ -26,14 +26,20 @@ function shotSentence(field: Field, { kind, body, target }: Shooting, line: stri
   return `${namesOf(field, body)} ${verb} ${whom}, line ${line}: ${resultWords(code)}.`;
 }
 
-const sufferingFrom = (field: Field, { target, targetAction }: Shooting, code: Code): Omit<Suffering, 'circumstances'> => ({
+const sufferingFrom = (field: Field, { target }: Shooting, code: Code): Omit<Suffering, 'circumstances'> => ({
   ...target,
   side: sideOfUnit(field, target.units[0]!),
   ...{ code, hits: 0, role: 'target', combat: 'fire', onDisrupt: null, picks: [] },
 });
 
 /** The combat die falls; what it does to the target comes next. */
-export function fired(field: Field, state: PlayState, shooting: Shooting, then: Then, u: Umpire): PlayState {
+export function fired(
+  field: Field,
+  state: PlayState,
+  shooting: Shooting,
+  afterwards: Then,
+  u: Umpire,
+): PlayState {
   const order = fireOrder(field, state, shooting, false);
   const { row, lines } = lineOfShot(order);
   const table = tableRoll('combat die', row, columnsOfShot(order), '');
@@ -49,5 +55,5 @@ export function fired(field: Field, state: PlayState, shooting: Shooting, then: 
   const { targetFlanked: flanked, targetAction, noLineOfSight } = order;
   const circumstances = { flanked, attacking: targetAction !== 'none', noLineOfSight };
   const suffering: Suffering = { ...sufferingFrom(field, shooting, code), circumstances };
-  return to(state, { at: 'suffer', side: suffering.side, sufferings: [suffering], then });
+  return to(state, { at: 'suffer', side: suffering.side, sufferings: [suffering], afterwards });
 }

@@ -22,8 +22,16 @@ import { isCharging, planOf, pointsLeft } from './plan.ts';
 const NO_NEIGHBOUR = bar('not-adjacent', '3.1', 'A step goes into one of the six hexes around.');
 const OUT_OF_PLAY = bar('out-of-play', '17.7.1, 18.5', 'That hex is out of play.');
 const STOPPED = bar('stopped', '17.7.4', 'The move is over: only the facing is left to choose.');
-const ENEMY = bar('enemy-there', '3.1.1', 'Enemy units stand there; a hex of theirs is entered by assault only.');
-const UNLIMBERED = bar('unlimbered', '4.3', 'Unlimbered artillery does not move: limber it, or leave it out.');
+const ENEMY = bar(
+  'enemy-there',
+  '3.1.1',
+  'Enemy units stand there; a hex of theirs is entered by assault only.',
+);
+const UNLIMBERED = bar(
+  'unlimbered',
+  '4.3',
+  'Unlimbered artillery does not move: limber it, or leave it out.',
+);
 const STRANGERS = bar(
   'other-organization',
   '3.7.3, 17.7.1',
@@ -78,7 +86,11 @@ const NOT_IN_GROUP = bar('not-in-group', '17.7.6', 'Only units of the group that
 const NO_FORMATION = bar('no-other-formation', '17.7.6', 'Infantry and irregulars have one formation.');
 const NO_POINTS = bar('no-points', '17.7.6', 'There are not points enough left for a change of formation.');
 const IN_CHARGE = bar('charging', '9.1', 'A charge changes no formation.');
-const NOT_ALONE = bar('not-alone', '4.1.1', 'Only a small unit of infantry alone in its hex goes into skirmish order.');
+const NOT_ALONE = bar(
+  'not-alone',
+  '4.1.1',
+  'Only a small unit of infantry alone in its hex goes into skirmish order.',
+);
 const OFF_MAP = bar('off-map', '17.18', 'First it enters the map.');
 
 /** The optional rule of skirmishers (4.1.1). */
@@ -92,7 +104,7 @@ function skirmishBar(field: Field, state: PlayState, moving: Moving, unit: numbe
 }
 
 /** Unlimbering ends the move, and so does dismounting in a horse segment (17.5, 17.16). */
-export function endsByChange(field: Field, state: PlayState, unit: number): boolean {
+export function endsByChange(state: PlayState, unit: number): boolean {
   const { formation } = state.units[unit]!;
   if (formation === 'limbered') return true;
   return formation === 'mounted' && segmentIn(state).kind === 'horse';
@@ -100,7 +112,7 @@ export function endsByChange(field: Field, state: PlayState, unit: number): bool
 
 /** Among strangers nobody changes who could not go on (3.7.3). */
 function strandedBar(field: Field, state: PlayState, moving: Moving, unit: number, left: number): Bar | null {
-  const isLast = left === 0 || endsByChange(field, state, unit);
+  const isLast = left === 0 || endsByChange(state, unit);
   return isLast && hasStrangers(field, state, moving.units, moving.hex) ? STRANGERS : null;
 }
 

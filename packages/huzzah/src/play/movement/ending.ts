@@ -20,13 +20,15 @@ function usedBonus(field: Field, state: PlayState, moving: Moving): boolean {
 }
 
 /** Back to choosing: whoever is next. */
-export const offering = (state: PlayState): PlayState => to(state, { at: 'offer', side: segmentIn(state).side });
+export const offering = (state: PlayState): PlayState =>
+  to(state, { at: 'offer', side: segmentIn(state).side });
 
 export function endMove(field: Field, state: PlayState, moving: Moving, facing: number | null): PlayState {
   const { units, leaders, hex } = moving;
   if (units.length === 0) return offering(state);
   const place = standingPlace(field, state, moving);
-  const back = place === hex ? state : changeLeaders(changeUnits(state, units, { hex: place }), leaders, { hex: place });
+  const back =
+    place === hex ? state : changeLeaders(changeUnits(state, units, { hex: place }), leaders, { hex: place });
   const usedRoad = usedBonus(field, state, moving);
   const turned = changeUnits(back, units, facing === null ? { usedRoad } : { facing, usedRoad });
   return offering(joined(field, turned, place, units));

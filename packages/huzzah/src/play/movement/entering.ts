@@ -2,10 +2,11 @@
 import { type Bar, bar } from '@longroll/kernel';
 import { ALL } from '../../counters/counter.ts';
 import type { Field, LeaderPiece, UnitPiece } from '../../field/field.ts';
-import { isMarsh } from '../../model/vocabulary.ts';
-import type { Group, Moving, PlayState } from '../state/stage.ts';
-import { sideOf } from '../state/change.ts';
 import { WAITING } from '../../field/state.ts';
+import { isMarsh } from '../../model/vocabulary.ts';
+import { sideOf } from '../state/change.ts';
+import { asPiece, isLeaderPiece, leaderIn } from '../state/flow.ts';
+import type { Group, Moving, PlayState } from '../state/stage.ts';
 import {
   distance,
   hasStrangers,
@@ -16,13 +17,16 @@ import {
   rulesOf,
   segmentIn,
 } from '../state/standing.ts';
-import { asPiece, isLeaderPiece, leaderIn } from '../state/flow.ts';
 import { hasStep } from './bars.ts';
 
 const BARRED = bar('entry-barred', '17.18', 'The enemy, or friends who cannot be passed, bar that hex.');
 const ENTRY_FREE = bar('entry-free', '17.18', 'The entry itself is free: it is entered there.');
 const NO_ENTRY = bar('no-entry', '17.18', 'They enter by their road, or beside it if it is barred.');
-const NO_ROAD = bar('guns-need-road', '3.2.1, 17.18', 'Beside the road artillery enters neither marsh nor an embankment.');
+const NO_ROAD = bar(
+  'guns-need-road',
+  '3.2.1, 17.18',
+  'Beside the road artillery enters neither marsh nor an embankment.',
+);
 
 export const entryCell = (field: Field, { units, leaders }: Pick<Group, 'units' | 'leaders'>): number =>
   units.length > 0 ? field.units[units[0]!]!.cell : field.leaders[leaders[0]!]!.cell;

@@ -2,8 +2,8 @@
 import { bar, bare, offeredWords } from '@longroll/kernel';
 import { type Field, formedOf, marchingOf } from '../../field/field.ts';
 import type { UnitFormation } from '../../field/state.ts';
-import { strike } from '../assault/beginning.ts';
 import { assaultAsks } from '../assault/asking.ts';
+import { strike } from '../assault/beginning.ts';
 import { changeUnits } from '../state/change.ts';
 import { type DecisionIn, type DeedIn, withHex, withUnit } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
@@ -12,10 +12,10 @@ import { stackIn } from '../state/standing.ts';
 import {
   does,
   ENDS,
+  FORMATION_WORDS,
   facingName,
   facingNamed,
   facingWords,
-  FORMATION_WORDS,
   groupWords,
   hexWords,
   pieceIn,
@@ -46,7 +46,10 @@ const END: DeedIn<'move', 'end'> = {
   candidates: (_, { stage: { moving } }) =>
     moving.units.length === 0
       ? [{ do: 'end' }]
-      : Array.from({ length: FACINGS_COUNT }, (_, facing) => ({ do: 'end' as const, side: facingName(facing) })),
+      : Array.from({ length: FACINGS_COUNT }, (_, facing) => ({
+          do: 'end' as const,
+          side: facingName(facing),
+        })),
   bar: (field, state, { side }) =>
     endBar(field, state, state.stage.moving, side === undefined ? null : facingNamed(side)),
   play: (field, state, { side }) =>
@@ -54,10 +57,15 @@ const END: DeedIn<'move', 'end'> = {
   tell: (field, { stage: { moving } }, { side }) => {
     const who = groupWords(field, moving);
     const where = side === undefined ? '' : `, facing ${facingWords(facingNamed(side))}`;
-    return told('End the move', '17.7.2', `${who} ${does(moving, 'ends its', 'end their')} move in ${hexWords(field, moving.hex)}${where}`, {
-      ...ENDS,
-      piece: pieceIn(field, moving),
-    });
+    return told(
+      'End the move',
+      '17.7.2',
+      `${who} ${does(moving, 'ends its', 'end their')} move in ${hexWords(field, moving.hex)}${where}`,
+      {
+        ...ENDS,
+        piece: pieceIn(field, moving),
+      },
+    );
   },
 };
 
@@ -71,7 +79,8 @@ const WORDS = {
 } as const;
 
 function stepText(field: Field, { stage: { moving } }: Stage, hex: number): string {
-  const verb = moving.path.length === 0 ? does(moving, 'enters at', 'enter at') : does(moving, 'goes to', 'go to');
+  const verb =
+    moving.path.length === 0 ? does(moving, 'enters at', 'enter at') : does(moving, 'goes to', 'go to');
   return `${groupWords(field, moving)} ${verb} ${hexWords(field, hex)}`;
 }
 
@@ -88,10 +97,15 @@ export const MOVE: DecisionIn<'move'> = {
         tell: (field, state) => {
           const { moving } = state.stage;
           const whom = groupWords(field, stackIn(field, state, moving.target));
-          return told('Charge', '17.13', `${groupWords(field, moving)} ${does(moving, 'strikes', 'strike')} ${whom}`, {
-            ...{ piece: pieceIn(field, moving), cell: moving.target, rolls: true },
-            asks: assaultAsks(field, state, moving, moving.target, moving),
-          });
+          return told(
+            'Charge',
+            '17.13',
+            `${groupWords(field, moving)} ${does(moving, 'strikes', 'strike')} ${whom}`,
+            {
+              ...{ piece: pieceIn(field, moving), cell: moving.target, rolls: true },
+              asks: assaultAsks(field, state, moving, moving.target, moving),
+            },
+          );
         },
       },
     ),
@@ -120,14 +134,19 @@ export const MOVE: DecisionIn<'move'> = {
       bar: (field, state, unit) => changeBar(field, state, state.stage.moving, unit),
       play: (field, state, unit) => {
         const { moving, side } = state.stage;
-        const stopped = endsByChange(field, state, unit);
+        const stopped = endsByChange(state, unit);
         const changed = changeUnits(state, [unit], { formation: otherFormation(field, state, unit) });
         return to(changed, { at: 'move', side, moving: { ...moving, changes: moving.changes + 1, stopped } });
       },
       tell: (field, state, unit) =>
-        told('Formation', '17.7.6', `${unitName(field, unit)}: ${FORMATION_WORDS[otherFormation(field, state, unit)]}`, {
-          piece: unitPieceId(field, unit),
-        }),
+        told(
+          'Formation',
+          '17.7.6',
+          `${unitName(field, unit)}: ${FORMATION_WORDS[otherFormation(field, state, unit)]}`,
+          {
+            piece: unitPieceId(field, unit),
+          },
+        ),
     }),
     end: END,
   },

@@ -38,8 +38,10 @@ function bonusLost({ changes, entered }: Moving): Reason | null {
 }
 
 /** MP that did not go into steps of the path: changes, and the hex that it came in by. */
-const spentOf = ({ changes, entered }: Moving, { formationPoints }: { readonly formationPoints: number }): number =>
-  changes * formationPoints + (entered === 'no' ? 0 : 1);
+const spentOf = (
+  { changes, entered }: Moving,
+  { formationPoints }: { readonly formationPoints: number },
+): number => changes * formationPoints + (entered === 'no' ? 0 : 1);
 
 export function planOf(field: Field, state: PlayState, moving: Moving, next?: number): MovePlan {
   const { units, path } = moving;

@@ -17,7 +17,12 @@ import { enteredAt } from './entering.ts';
 import { planOf } from './plan.ts';
 
 /** A straggle check as procedures take it; null if none is due. */
-export function straggleOrder(field: Field, state: PlayState, moving: Moving, next: number): StraggleOrder | null {
+export function straggleOrder(
+  field: Field,
+  state: PlayState,
+  moving: Moving,
+  next: number,
+): StraggleOrder | null {
   if (moving.path.length === 0 || moving.units.length === 0) return null;
   const plan = planOf(field, state, moving, next);
   if (noStraggling(plan, moving.path.length - 1)) return null;
@@ -39,7 +44,10 @@ export function checkStragglers(field: Field, state: In<'straggle'>, u: Umpire):
   const order = straggleOrder(field, state, moving, next);
   if (order === null || !straggles(order)(u)) return to(state, { at: 'leave', side, moving, to: next });
   u.note(() => [
-    { ...happened('3.6', `${groupWords(field, moving)} ${does(moving, 'straggles', 'straggle')}.`), cells: [moving.hex] },
+    {
+      ...happened('3.6', `${groupWords(field, moving)} ${does(moving, 'straggles', 'straggle')}.`),
+      cells: [moving.hex],
+    },
   ]);
   return to(state, { at: 'straggle-choice', side, moving, to: next });
 }
@@ -54,7 +62,7 @@ function hitByStragglers(state: In<'straggle-choice'>): PlayState {
     at: 'suffer',
     side,
     sufferings: [{ hex, units, leaders, side, circumstances, ...hit }],
-    then: { after: 'straggling', moving, to: next },
+    afterwards: { after: 'straggling', moving, to: next },
   });
 }
 

@@ -23,12 +23,18 @@ export function checkOrder(field: Field, state: PlayState, side: Side, action: O
   const holder = situationIn(field, state).holder(hexNamed(field, action.hex));
   return holder === side
     ? allow(action)
-    : refuse('no-such-stack', '17.2.2', 'Orders are given to a stack of your own on the map, or to the side.', 'hex');
+    : refuse(
+        'no-such-stack',
+        '17.2.2',
+        'Orders are given to a stack of your own on the map, or to the side.',
+        'hex',
+      );
 }
 
 export function ordered(field: Field, state: PlayState, side: Side, { hex, kind, mode }: Order): PlayState {
   const given = { [kind]: mode } as Partial<StandingOrders>;
-  if (hex === null) return { ...state, orders: { ...state.orders, [side]: { ...state.orders[side], ...given } } };
+  if (hex === null)
+    return { ...state, orders: { ...state.orders, [side]: { ...state.orders[side], ...given } } };
   const units = situationIn(field, state)
     .unitsIn(hexNamed(field, hex))
     .filter((unit) => field.units[unit]!.side === side);
@@ -51,5 +57,10 @@ export function tellOrder(field: Field, state: PlayState, side: Side, { hex, kin
   const cell = hexNamed(field, hex);
   const units = situationIn(field, state).unitsIn(cell);
   const piece = units.length > 0 ? { piece: unitPieceId(field, units[0]!) } : {};
-  return told('Standing orders', '17.2.2', `${namesOf(field, units)} in ${hexWords(field, cell)}, ${what}`, piece);
+  return told(
+    'Standing orders',
+    '17.2.2',
+    `${namesOf(field, units)} in ${hexWords(field, cell)}, ${what}`,
+    piece,
+  );
 }

@@ -1,9 +1,9 @@
 /** Fire at those who move (17.8): by standing order, else as the passive side says, one shot after another. */
-import { bar, bare, type Bar, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, bare, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { FireMode } from '../../field/state.ts';
-import { ARMS, otherSide } from '../../model/vocabulary.ts';
 import type { Arm } from '../../model/unit.ts';
+import { ARMS, otherSide } from '../../model/vocabulary.ts';
 import { fireFactor } from '../../procedures/limits.ts';
 import { fireAsks } from '../fire/asking.ts';
 import { shooters } from '../fire/limits.ts';
@@ -14,7 +14,16 @@ import { changeUnits } from '../state/change.ts';
 import type { DecisionIn, DeedIn } from '../state/flow.ts';
 import type { Group, In, Moving, PlayState, Trigger } from '../state/stage.ts';
 import { REACTION_OF, to } from '../state/stage.ts';
-import { bodyOf, distance, hexId, hexNamed, ordersOf, rulesOf, situationIn, stateOf } from '../state/standing.ts';
+import {
+  bodyOf,
+  distance,
+  hexId,
+  hexNamed,
+  ordersOf,
+  rulesOf,
+  situationIn,
+  stateOf,
+} from '../state/standing.ts';
 import { does, groupWords, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
 import { armsAble } from './triggers.ts';
 
@@ -34,7 +43,14 @@ export function reactionShot(
 
 export const targetOf = ({ hex, units, leaders }: Group): Group => ({ hex, units, leaders });
 
-const shotIn = (field: Field, state: PlayState, moving: Moving, trigger: Trigger, from: number, arm: Arm): Shooting =>
+const shotIn = (
+  field: Field,
+  state: PlayState,
+  moving: Moving,
+  trigger: Trigger,
+  from: number,
+  arm: Arm,
+): Shooting =>
   reactionShot(field, state, from, arm, targetOf(moving), {
     kind: trigger.kind,
     targetAction: isCharging(moving) ? 'charge' : 'none',
@@ -42,7 +58,12 @@ const shotIn = (field: Field, state: PlayState, moving: Moving, trigger: Trigger
   });
 
 /** The arm with the larger fire factor, small arms if they are equal. */
-export function strongerArm(field: Field, state: PlayState, arms: readonly Arm[], shot: (arm: Arm) => Shooting): Arm {
+export function strongerArm(
+  field: Field,
+  state: PlayState,
+  arms: readonly Arm[],
+  shot: (arm: Arm) => Shooting,
+): Arm {
   if (arms.length < 2) return arms[0]!;
   const factor = (arm: Arm): number =>
     fireFactor(fireOrder(field, state, shot(arm), false), rulesOf(state)).value;
@@ -62,7 +83,15 @@ function wantOf(field: Field, state: PlayState, trigger: Trigger, from: number):
 }
 
 /** The shot falls; its stack then has a marker (17.8.3). */
-function shoot(field: Field, state: PlayState, moving: Moving, trigger: Trigger, from: number, arm: Arm, u: Umpire): PlayState {
+function shoot(
+  field: Field,
+  state: PlayState,
+  moving: Moving,
+  trigger: Trigger,
+  from: number,
+  arm: Arm,
+  u: Umpire,
+): PlayState {
   const rest: Trigger = { ...trigger, from: trigger.from.filter((hex) => hex !== from) };
   const shotAt: Moving = { ...moving, shotBy: [...moving.shotBy, from] };
   const shooting = shotIn(field, state, moving, trigger, from, arm);
@@ -78,7 +107,9 @@ export function react(field: Field, state: In<'trigger'>, u: Umpire): PlayState 
   const first = wants.find(({ want }) => want === true);
   if (first) {
     const arms = armsAble(field, state, first.hex, distance(field, first.hex, moving.hex));
-    const arm = strongerArm(field, state, arms, (one) => shotIn(field, state, moving, trigger, first.hex, one));
+    const arm = strongerArm(field, state, arms, (one) =>
+      shotIn(field, state, moving, trigger, first.hex, one),
+    );
     return shoot(field, state, moving, trigger, first.hex, arm, u);
   }
   const from = wants.filter(({ want }) => want === 'ask').map(({ hex }) => hex);
@@ -112,7 +143,9 @@ const FIRE: DeedIn<'react', 'fire'> = {
   candidates: (field, { stage: { trigger } }) =>
     trigger.from.flatMap((hex) => ARMS.map((arm) => ({ do: 'fire' as const, from: hexId(field, hex), arm }))),
   bar: (field, state, { from, target, arm }) =>
-    from === undefined || target !== undefined ? NOT_ASKED : reactBar(field, state, hexNamed(field, from), arm),
+    from === undefined || target !== undefined
+      ? NOT_ASKED
+      : reactBar(field, state, hexNamed(field, from), arm),
   play: (field, state, { from, arm }, u) => {
     const { moving, trigger } = state.stage;
     return shoot(field, state, moving, trigger, hexNamed(field, from ?? ''), arm, u);

@@ -7,7 +7,7 @@ import type { Field } from '../../field/field.ts';
 import type { FireOrder } from '../../model/orders.ts';
 import { isBeaten, type Stack, stackKey } from '../../model/stack.ts';
 import { shot } from '../../procedures/fire.ts';
-import { isCutOff, fireOrder } from '../fire/order.ts';
+import { fireOrder, isCutOff } from '../fire/order.ts';
 import { isByRoad, isCharging } from '../movement/plan.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import type { Moving, PlayState, Trigger } from '../state/stage.ts';
@@ -36,7 +36,15 @@ function standing(field: Field, state: PlayState, moving: Moving, hex: number, f
 }
 
 /** The shots at one step, of one kind; who has fired bears a marker from then on. */
-function shotsAt(field: Field, state: PlayState, moving: Moving, kind: Trigger['kind'], from: number, next: number, marked: Set<number>): Omit<DrawnShot, 'trigger'>[] {
+function shotsAt(
+  field: Field,
+  state: PlayState,
+  moving: Moving,
+  kind: Trigger['kind'],
+  from: number,
+  next: number,
+  marked: Set<number>,
+): Omit<DrawnShot, 'trigger'>[] {
   return firersAt(field, state, moving, kind, from, next).map((hex) => {
     const arms = armsAble(field, state, hex, distance(field, hex, moving.hex));
     const shooting = (arm: (typeof arms)[number]) =>
@@ -105,7 +113,12 @@ export interface Risk {
 }
 
 /** What a way risks; the group tries on a D result unless it is told to accept. */
-export function riskOf(field: Field, state: PlayState, way: Moving, onDisrupt: 'try' | 'accept' = 'try'): Risk {
+export function riskOf(
+  field: Field,
+  state: PlayState,
+  way: Moving,
+  onDisrupt: 'try' | 'accept' = 'try',
+): Risk {
   const shots = shotsAlong(field, state, way);
   const goal = way.path.at(-1)!;
   if (shots.length === 0) return { shots, ends: [], goal };

@@ -2,8 +2,8 @@
 import type { Field } from '../../field/field.ts';
 import { distanceOf } from '../../field/ground.ts';
 import { hasFireZone } from '../../field/situation.ts';
-import { ARMS, otherSide } from '../../model/vocabulary.ts';
 import type { Arm } from '../../model/unit.ts';
+import { ARMS, otherSide } from '../../model/vocabulary.ts';
 import { shooters } from '../fire/limits.ts';
 import { sideOf } from '../state/change.ts';
 import type { Moving, PlayState, Trigger } from '../state/stage.ts';
@@ -21,7 +21,14 @@ export function armsAble(field: Field, state: PlayState, hex: number, range: num
 const LARGEST_ZONE = 2;
 
 /** Whether a step from one hex to another draws fire of the kind out of a zone. */
-function isDrawn(field: Field, zone: Int32Array, at: number, kind: Trigger['kind'], from: number, next: number): boolean {
+function isDrawn(
+  field: Field,
+  zone: Int32Array,
+  at: number,
+  kind: Trigger['kind'],
+  from: number,
+  next: number,
+): boolean {
   const { map } = field.ground;
   const isNear = (hex: number): boolean => hex >= 0 && zone.includes(hex);
   const far = (hex: number): number => distanceOf(map, at, hex);

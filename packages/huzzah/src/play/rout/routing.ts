@@ -14,19 +14,25 @@ import { does, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
 import { afterRout } from '../suffering/resuming.ts';
 
 /** The body turns and runs: guns limber and cavalry mounts without cost. */
-export function routs(field: Field, state: PlayState, { hex, units, leaders }: Group, then: Then): PlayState {
+export function routs(
+  field: Field,
+  state: PlayState,
+  { hex, units, leaders }: Group,
+  afterwards: Then,
+): PlayState {
   const side = sideOfUnit(field, units[0]!);
   const running = units.reduce(
     (now, unit) => changeUnits(now, [unit], { formation: marchingOf(field.units[unit]!), usedRoad: false }),
     changeUnits(state, units, { state: 'routed', inCommand: false }),
   );
   const routing = { hex, units, leaders, side, entered: [] };
-  return to(running, { at: 'rout', side, routing, then });
+  return to(running, { at: 'rout', side, routing, afterwards });
 }
 
 function nearestEnemy({ ground: { map } }: Field, situation: Situation, side: Side, hex: number): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const enemy of situation.hexesOf(otherSide(side))) least = Math.min(least, distanceOf(map, hex, enemy));
+  for (const enemy of situation.hexesOf(otherSide(side)))
+    least = Math.min(least, distanceOf(map, hex, enemy));
   return least;
 }
 
@@ -37,7 +43,9 @@ function barsGuns(field: Field, state: PlayState, { hex, units }: Routing, next:
   const byRoad = terrain.isByRoad(hex, next);
   if (byRoad) return false;
   const plan = { terrain, houseRules: rulesOf(state) };
-  return gunsNeedRoad(plan, { from: hex, to: next, left: hexes[hex]!, entered: hexes[next]!, byRoad }) !== null;
+  return (
+    gunsNeedRoad(plan, { from: hex, to: next, left: hexes[hex]!, entered: hexes[next]!, byRoad }) !== null
+  );
 }
 
 function candidates(field: Field, state: PlayState, routing: Routing): readonly number[] {
@@ -90,32 +98,53 @@ function mayStand(field: Field, state: PlayState, { units, hex }: Routing): bool
   return !hasStrangers(field, state, units, hex);
 }
 
-function eliminated(field: Field, state: PlayState, routing: Routing, then: Then, u: Umpire): PlayState {
+function eliminated(
+  field: Field,
+  state: PlayState,
+  routing: Routing,
+  afterwards: Then,
+  u: Umpire,
+): PlayState {
   const { units, leaders } = routing;
-  u.note(() => [happened('17.12.2', `${groupWords(field, routing)} ${does(routing, 'is', 'are')} lost in the rout.`)]);
-  return afterRout(field, leadersLost(destroyed(state, units), leaders), then, u);
+  u.note(() => [
+    happened('17.12.2', `${groupWords(field, routing)} ${does(routing, 'is', 'are')} lost in the rout.`),
+  ]);
+  return afterRout(field, leadersLost(destroyed(state, units), leaders), afterwards, u);
 }
 
-function halted(field: Field, state: PlayState, routing: Routing, then: Then, u: Umpire): PlayState {
+function halted(field: Field, state: PlayState, routing: Routing, afterwards: Then, u: Umpire): PlayState {
   const { hex, units } = routing;
   u.note(() => [
     {
-      ...happened('17.12', `${groupWords(field, routing)} ${does(routing, 'runs', 'run')} to ${hexWords(field, hex)}.`),
+      ...happened(
+        '17.12',
+        `${groupWords(field, routing)} ${does(routing, 'runs', 'run')} to ${hexWords(field, hex)}.`,
+      ),
       cells: [hex],
     },
   ]);
-  return afterRout(field, joined(field, state, hex, units), then, u);
+  return afterRout(field, joined(field, state, hex, units), afterwards, u);
 }
 
 /** One hex farther; into an EZOC it costs an O hit. */
-function ranTo(field: Field, state: PlayState, routing: Routing, next: number, then: Then, isZoned: boolean): PlayState {
+function ranTo(
+  field: Field,
+  state: PlayState,
+  routing: Routing,
+  next: number,
+  afterwards: Then,
+  isZoned: boolean,
+): PlayState {
   const { side, units, leaders, entered, hex } = routing;
   const { map } = field.ground;
-  const facing = Math.max(0, map.neighbours.subarray(hex * SIDES_OF_HEX, (hex + 1) * SIDES_OF_HEX).indexOf(next));
+  const facing = Math.max(
+    0,
+    map.neighbours.subarray(hex * SIDES_OF_HEX, (hex + 1) * SIDES_OF_HEX).indexOf(next),
+  );
   const moved = changeLeaders(changeUnits(state, units, { hex: next, facing }), leaders, { hex: next });
   const there = captured(field, moved, next, side);
   const running: Routing = { ...routing, hex: next, entered: [...entered, next] };
-  if (!isZoned) return to(there, { at: 'rout', side, routing: running, then });
+  if (!isZoned) return to(there, { at: 'rout', side, routing: running, afterwards });
   const circumstances = { flanked: false, attacking: false, noLineOfSight: false };
   const suffering = { hex: next, units, leaders, side, circumstances } as const;
   const hit = { code: 'hits', hits: 1, role: 'target', combat: 'fire', onDisrupt: null, picks: [] } as const;
@@ -123,43 +152,50 @@ function ranTo(field: Field, state: PlayState, routing: Routing, next: number, t
     at: 'suffer',
     side,
     sufferings: [{ ...suffering, ...hit }],
-    then: { after: 'rout', routing: running, then },
+    afterwards: { after: 'rout', routing: running, afterwards },
   });
 }
 
 export function rout(field: Field, state: In<'rout'>, u: Umpire): PlayState {
-  const { routing, then, side } = state.stage;
+  const { routing, afterwards, side } = state.stage;
   const { routHexes, routMost } = rulesOf(state);
   const gone = routing.entered.length;
-  if (gone >= routHexes && mayStand(field, state, routing)) return halted(field, state, routing, then, u);
-  if (gone >= Math.max(routHexes, routMost)) return eliminated(field, state, routing, then, u);
+  if (gone >= routHexes && mayStand(field, state, routing))
+    return halted(field, state, routing, afterwards, u);
+  if (gone >= Math.max(routHexes, routMost)) return eliminated(field, state, routing, afterwards, u);
   const ways = waysOf(field, state, routing);
   const isAtEdge = field.edge[side][routing.hex] === 1 && ways.class !== FARTHER;
-  if (ways.hexes.length === 0 || isAtEdge) return eliminated(field, state, routing, then, u);
-  if (ways.hexes.length > 1) return to(state, { at: 'rout-step', side, routing, then });
-  return ranTo(field, state, routing, ways.hexes[0]!, then, ways.class === ZONED);
+  if (ways.hexes.length === 0 || isAtEdge) return eliminated(field, state, routing, afterwards, u);
+  if (ways.hexes.length > 1) return to(state, { at: 'rout-step', side, routing, afterwards });
+  return ranTo(field, state, routing, ways.hexes[0]!, afterwards, ways.class === ZONED);
 }
 
 const NO_WAY: Bar = bar('no-rout-way', '17.12', 'A routed stack runs away from the enemy, towards its edge.');
 
 export const ROUT_STEP: DecisionIn<'rout-step'> = {
   rule: bar('rout-step', '17.12', 'The owner says to which of the equal hexes the routed stack runs.'),
-  prompt: (field, { stage }) => `where ${groupWords(field, stage.routing)} ${does(stage.routing, 'runs', 'run')} to.`,
+  prompt: (field, { stage }) =>
+    `where ${groupWords(field, stage.routing)} ${does(stage.routing, 'runs', 'run')} to.`,
   deeds: {
     'rout-step': withHex<In<'rout-step'>, 'rout-step'>('rout-step', {
       among: (field, state) => waysOf(field, state, state.stage.routing).hexes,
       bar: (field, state, hex) =>
         waysOf(field, state, state.stage.routing).hexes.includes(hex) ? null : NO_WAY,
       play: (field, state, hex) => {
-        const { routing, then } = state.stage;
+        const { routing, afterwards } = state.stage;
         const { class: rank } = waysOf(field, state, routing);
-        return ranTo(field, state, routing, hex, then, rank === ZONED);
+        return ranTo(field, state, routing, hex, afterwards, rank === ZONED);
       },
       tell: (field, { stage: { routing } }, hex) =>
-        told('Rout', '17.12', `${groupWords(field, routing)} ${does(routing, 'runs', 'run')} to ${hexWords(field, hex)}`, {
-          piece: pieceIn(field, routing),
-          cell: hex,
-        }),
+        told(
+          'Rout',
+          '17.12',
+          `${groupWords(field, routing)} ${does(routing, 'runs', 'run')} to ${hexWords(field, hex)}`,
+          {
+            piece: pieceIn(field, routing),
+            cell: hex,
+          },
+        ),
     }),
   },
 };

@@ -17,7 +17,10 @@ import { MACHINE } from './sequence.ts';
 function facingIn(field: Field, state: PlayState, { units, leaders, hex }: Moving): number {
   const { map } = field.ground;
   const enemies = situationIn(field, state).hexesOf(otherSide(sideOf(field, { units, leaders })));
-  const nearest = enemies.reduce((a, b) => (distanceOf(map, hex, b) < distanceOf(map, hex, a) ? b : a), enemies[0] ?? hex);
+  const nearest = enemies.reduce(
+    (a, b) => (distanceOf(map, hex, b) < distanceOf(map, hex, a) ? b : a),
+    enemies[0] ?? hex,
+  );
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let d = 0; d < SIDES_OF_HEX; d++) {

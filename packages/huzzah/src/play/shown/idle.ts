@@ -13,7 +13,12 @@ import { SIDE_NAMES } from '../state/words.ts';
 const no = (code: string, cite: string, text: string): Refusal => refuse(code, cite, text).refused;
 
 /** What its own state says against it. */
-function ownReason(field: Field, state: PlayState, unit: number, record: UnitState | LeaderState): Refusal | null {
+function ownReason(
+  field: Field,
+  state: PlayState,
+  unit: number,
+  record: UnitState | LeaderState,
+): Refusal | null {
   if (record.acted) return no('has-acted', '17.6.1', 'It has acted in this segment.');
   if (unit < 0) return null;
   if (isReserved(field, state, unit)) {
@@ -53,12 +58,13 @@ export function idleOf(field: Field, state: PlayState, piece: string): Refusal |
   if (record.hex === GONE) return no('lost', '12.1', 'It is lost.');
   if (side !== stage.side)
     return no('not-your-turn', '17.3', `It is not its turn: the ${SIDE_NAMES[stage.side]} side decides now.`);
-  if (MACHINE.legal(field, state).some((action) => MACHINE.tell(field, state, action).piece === piece)) return null;
+  if (MACHINE.legal(field, state).some((action) => MACHINE.tell(field, state, action).piece === piece))
+    return null;
   const own = ownReason(field, state, unit, record);
   if (own) return own;
-  const isChoosing = stage.at === 'fire-choose' || stage.at === 'horse-choose' || stage.at === 'action-choose';
-  if (isChoosing)
-    return chosenReason(field, state, record.hex, unit >= 0 ? unit : asPiece(field, leader));
+  const isChoosing =
+    stage.at === 'fire-choose' || stage.at === 'horse-choose' || stage.at === 'action-choose';
+  if (isChoosing) return chosenReason(field, state, record.hex, unit >= 0 ? unit : asPiece(field, leader));
   const { rule } = MACHINE.decision(state);
   return no(rule.code, rule.cite, rule.text);
 }

@@ -4,7 +4,7 @@ import type { Field } from '../../field/field.ts';
 import { sees } from '../../field/sight.ts';
 import { hasFireZone, hasZoc } from '../../field/situation.ts';
 import { frontOf } from '../../field/zones.ts';
-import { otherSide, type Side, SIDES } from '../../model/vocabulary.ts';
+import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
 import { sightOf } from '../../procedures/sight.ts';
 import { commandedBy } from '../command/commanding.ts';
 import type { PlayState } from '../state/stage.ts';
@@ -63,8 +63,7 @@ function zones(field: Field, state: PlayState, piece: string | null): readonly S
     : [];
 }
 
-const marked = (hexes: Uint8Array): readonly number[] =>
-  [...hexes.keys()].filter((hex) => hexes[hex] === 1);
+const marked = (hexes: Uint8Array): readonly number[] => [...hexes.keys()].filter((hex) => hexes[hex] === 1);
 
 function command(field: Field, state: PlayState, piece: string | null): readonly Shaded[] {
   const one = piece === null ? -1 : leaderNamed(field, piece);
@@ -78,7 +77,11 @@ function command(field: Field, state: PlayState, piece: string | null): readonly
 }
 
 /** Where a piece stands, and whose it is. */
-function placeOf(field: Field, state: PlayState, piece: string): { readonly hex: number; readonly side: Side } | null {
+function placeOf(
+  field: Field,
+  state: PlayState,
+  piece: string,
+): { readonly hex: number; readonly side: Side } | null {
   const [unit, leader] = [unitNamed(field, piece), leaderNamed(field, piece)];
   const found =
     unit >= 0
@@ -98,7 +101,12 @@ function seen(field: Field, state: PlayState, piece: string | null): readonly Sh
   return shaded(cells, from.side);
 }
 
-export function overlayOf(field: Field, state: PlayState, id: string, piece: string | null): readonly Shaded[] {
+export function overlayOf(
+  field: Field,
+  state: PlayState,
+  id: string,
+  piece: string | null,
+): readonly Shaded[] {
   if (id === 'fire-zones') return fireZones(field, state, piece);
   if (id === 'zones') return zones(field, state, piece);
   if (id === 'command') return command(field, state, piece);

@@ -5,9 +5,9 @@ import { GONE, WAITING } from '../../field/state.ts';
 import { strengthPoints } from '../../model/unit.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
 import { isReserved } from '../choosing/groups.ts';
-import { facingName, FORMATION_WORDS, hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
 import type { PlayState } from '../state/stage.ts';
 import { ordersOf, rulesOf, unitOf } from '../state/standing.ts';
+import { FORMATION_WORDS, facingName, hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
 
 function unitRecord(field: Field, state: PlayState, i: number): CounterRecord {
   const { type, sp, morale, reducedSp, reducedMorale, higherOrganization, name } = field.units[i]!;
@@ -20,7 +20,12 @@ function unitRecord(field: Field, state: PlayState, i: number): CounterRecord {
   };
 }
 
-function offWords(field: Field, { hex }: { readonly hex: number }, arrives: number | null, cell: number): string {
+function offWords(
+  field: Field,
+  { hex }: { readonly hex: number },
+  arrives: number | null,
+  cell: number,
+): string {
   if (hex === GONE) return 'lost';
   if (hex !== WAITING || arrives === null) return '';
   return `comes at ${hourOf(field.scenario, arrives)}, by ${hexWords(field, cell)}`;

@@ -1,8 +1,8 @@
 /** Where a piece could go, with what the way risks. */
 import { type Reached, toNumber } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { actionGroup, isEmpty } from '../choosing/groups.ts';
 import { setOut } from '../choosing/grouping.ts';
+import { actionGroup, isEmpty } from '../choosing/groups.ts';
 import { enteringWith, offMap } from '../movement/entering.ts';
 import { straggleOrder } from '../movement/stepping.ts';
 import { type Way, waysFrom } from '../movement/ways.ts';

@@ -2,7 +2,7 @@
 import { capital, type Fact, type Holding, inWords, type Table, type TrackedTurn } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
-import { type Side, SIDES } from '../../model/vocabulary.ts';
+import { SIDES, type Side } from '../../model/vocabulary.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
 import { canOpen, groupIn, ownHexes } from '../choosing/groups.ts';
 import { isDusk } from '../sequence/segments.ts';

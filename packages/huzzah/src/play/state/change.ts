@@ -104,5 +104,7 @@ export function captured(field: Field, state: PlayState, hex: number, by: Side):
 }
 
 /** Who bears the side of a group. */
-export const sideOf = (field: Field, { units, leaders }: { units: readonly number[]; leaders: readonly number[] }): Side =>
-  units.length > 0 ? sideOfUnit(field, units[0]!) : field.leaders[leaders[0]!]!.side;
+export const sideOf = (
+  field: Field,
+  { units, leaders }: { units: readonly number[]; leaders: readonly number[] },
+): Side => (units.length > 0 ? sideOfUnit(field, units[0]!) : field.leaders[leaders[0]!]!.side);

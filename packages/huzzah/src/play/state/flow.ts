@@ -20,19 +20,23 @@ export interface WithThing<S> {
 }
 
 /** How an action spells a thing, and how the thing is found again. */
-interface Spelling<A> {
+interface Spelling<A, N> {
   readonly write: (field: Field, thing: number) => A;
-  readonly read: (field: Field, action: A) => number;
+  readonly read: (field: Field, named: N) => number;
 }
 
 const spelt =
-  <D extends DeedWord>({ write, read }: Spelling<ActionOf<D>>) =>
-  <S>(deed: WithThing<S>): DeedOn<S, D> => ({
-    candidates: (field, state) => deed.among(field, state).map((thing) => write(field, thing)),
-    bar: (field, state, action) => deed.bar(field, state, read(field, action)),
-    play: (field, state, action, u) => deed.play(field, state, read(field, action), u),
-    tell: (field, state, action) => deed.tell(field, state, read(field, action)),
-  });
+  <D extends DeedWord, N>({ write, read: readNamed }: Spelling<ActionOf<D>, N>) =>
+  <S>(deed: WithThing<S>): DeedOn<S, D> => {
+    // What the deed is named by is one of the fields of its action.
+    const read = (field: Field, action: ActionOf<D>): number => readNamed(field, action as unknown as N);
+    return {
+      candidates: (field, state) => deed.among(field, state).map((thing) => write(field, thing)),
+      bar: (field, state, action) => deed.bar(field, state, read(field, action)),
+      play: (field, state, action, u) => deed.play(field, state, read(field, action), u),
+      tell: (field, state, action) => deed.tell(field, state, read(field, action)),
+    };
+  };
 
 /** Things of a kind are written once each: lists are long, and the same actions stand on them again and again. */
 function writtenOnce<A>(make: (field: Field, thing: number) => A): (field: Field, thing: number) => A {
@@ -47,28 +51,28 @@ function writtenOnce<A>(make: (field: Field, thing: number) => A): (field: Field
 
 type HexDeed = 'open' | 'step' | 'rout-step' | 'step-back';
 export const withHex = <S, D extends HexDeed>(word: D, deed: WithThing<S>): DeedOn<S, D> =>
-  spelt<D>({
+  spelt<D, { readonly hex: string }>({
     write: writtenOnce((field, hex) => ({ do: word, hex: hexId(field, hex) }) as ActionOf<D>),
     read: (field, { hex }) => hexNamed(field, hex),
   })(deed);
 
 type TargetDeed = 'assault' | 'charge';
 export const withTarget = <S, D extends TargetDeed>(word: D, deed: WithThing<S>): DeedOn<S, D> =>
-  spelt<D>({
+  spelt<D, { readonly target: string }>({
     write: writtenOnce((field, hex) => ({ do: word, target: hexId(field, hex) }) as ActionOf<D>),
     read: (field, { target }) => hexNamed(field, target),
   })(deed);
 
 type SideDeed = 'reface' | 'advance';
 export const withSide = <S, D extends SideDeed>(word: D, deed: WithThing<S>): DeedOn<S, D> =>
-  spelt<D>({
+  spelt<D, { readonly side: string }>({
     write: writtenOnce((_, facing) => ({ do: word, side: facingName(facing) }) as ActionOf<D>),
     read: (_, { side }) => facingNamed(side),
   })(deed);
 
 type UnitDeed = 'mend' | 'change' | 'hit';
 export const withUnit = <S, D extends UnitDeed>(word: D, deed: WithThing<S>): DeedOn<S, D> =>
-  spelt<D>({
+  spelt<D, { readonly unit: string }>({
     write: writtenOnce((field, unit) => ({ do: word, unit: field.units[unit]!.id }) as ActionOf<D>),
     read: (field, { unit }) => unitNamed(field, unit),
   })(deed);
@@ -89,7 +93,7 @@ function pieceNamed(field: Field, id: string): number {
 
 type PieceDeed = 'enter' | 'leave-out';
 export const withPiece = <S, D extends PieceDeed>(word: D, deed: WithThing<S>): DeedOn<S, D> =>
-  spelt<D>({
+  spelt<D, { readonly piece: string }>({
     write: writtenOnce((field, piece) => ({ do: word, piece: pieceId(field, piece) }) as ActionOf<D>),
     read: (field, { piece }) => pieceNamed(field, piece),
   })(deed);

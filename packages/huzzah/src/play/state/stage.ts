@@ -88,7 +88,7 @@ export type Then =
   | { readonly after: 'round'; readonly assault: Assault }
   | { readonly after: 'assault-end'; readonly assault: Assault }
   | { readonly after: 'recover'; readonly left: readonly number[] }
-  | { readonly after: 'rout'; readonly routing: Routing; readonly then: Then };
+  | { readonly after: 'rout'; readonly routing: Routing; readonly afterwards: Then };
 
 type Each<Name extends string, Data = unknown> = Name extends string
   ? { readonly at: Name; readonly side: Side } & Data
@@ -112,12 +112,12 @@ type AssaultStage = Each<
 >;
 
 type SufferStage =
-  | Each<'suffer', { readonly sufferings: readonly Suffering[]; readonly then: Then }>
+  | Each<'suffer', { readonly sufferings: readonly Suffering[]; readonly afterwards: Then }>
   | Each<
       'disrupt-choice' | 'hit-choice',
-      { readonly sufferings: readonly Suffering[]; readonly whose: number; readonly then: Then }
+      { readonly sufferings: readonly Suffering[]; readonly whose: number; readonly afterwards: Then }
     >
-  | Each<'rout' | 'rout-step', { readonly routing: Routing; readonly then: Then }>;
+  | Each<'rout' | 'rout-step', { readonly routing: Routing; readonly afterwards: Then }>;
 
 export type Stage = FrameStage | GroupStage | MoveStage | AssaultStage | SufferStage;
 export type StageName = Stage['at'];

@@ -95,8 +95,7 @@ export const survivors = (state: PlayState, units: readonly number[]): readonly 
 
 /** State and facing of a body: its units have the same. */
 export const bodyOf = (state: PlayState, units: readonly number[]): UnitState => state.units[units[0]!]!;
-export const stateOf = (state: PlayState, units: readonly number[]): StackState =>
-  bodyOf(state, units).state;
+export const stateOf = (state: PlayState, units: readonly number[]): StackState => bodyOf(state, units).state;
 
 export const distance = ({ ground }: Field, a: number, b: number): number => distanceOf(ground.map, a, b);
 

@@ -39,8 +39,11 @@ export function groupWords(field: Field, { units, leaders }: Pick<Group, 'units'
 }
 
 /** The verb that fits one or several. */
-export const does = ({ units, leaders }: Pick<Group, 'units' | 'leaders'>, one: string, several: string): string =>
-  (units.length > 0 ? units.length : leaders.length) === 1 ? one : several;
+export const does = (
+  { units, leaders }: Pick<Group, 'units' | 'leaders'>,
+  one: string,
+  several: string,
+): string => ((units.length > 0 ? units.length : leaders.length) === 1 ? one : several);
 
 /** Whose piece shows what a group does: its first unit, else its first leader. */
 export const pieceIn = (field: Field, { units, leaders }: Pick<Group, 'units' | 'leaders'>): string =>

@@ -7,17 +7,23 @@ import type { Field } from '../../field/field.ts';
 import type { Stack } from '../../model/stack.ts';
 import { afterHit } from '../../model/unit.ts';
 import { STATE_WORDS } from '../../model/vocabulary.ts';
-import { effectOf, type Effect } from '../../procedures/effect.ts';
-import { type Apportioning, apportioning, chosenHits, HIT_CHOICE, type Standing } from '../../procedures/hits.ts';
+import { type Effect, effectOf } from '../../procedures/effect.ts';
+import {
+  type Apportioning,
+  apportioning,
+  chosenHits,
+  HIT_CHOICE,
+  type Standing,
+} from '../../procedures/hits.ts';
 import { leaderLoss } from '../../procedures/leaderLoss.ts';
 import { isCutOff, stackOf } from '../fire/order.ts';
-import { resumed } from './resuming.ts';
 import { changeUnits, leadersLost, writeUnits } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import type { In, PlayState, Suffering } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { ordersOf, type PlacedUnit, rulesOf, stateOf, survivors, unitsOf } from '../state/standing.ts';
 import { does, groupWords, leaderName, told, unitName, unitPieceId } from '../state/words.ts';
+import { resumed } from './resuming.ts';
 
 type SufferStage = 'suffer' | 'disrupt-choice' | 'hit-choice';
 
@@ -54,7 +60,11 @@ const NOBODY_ASKS: Umpire = {
 };
 
 /** What the owner has to say first: whether he tries, whom a hit is for; null if nothing. */
-function openChoice(field: Field, state: PlayState, suffering: Suffering): 'disrupt-choice' | 'hit-choice' | null {
+function openChoice(
+  field: Field,
+  state: PlayState,
+  suffering: Suffering,
+): 'disrupt-choice' | 'hit-choice' | null {
   const { code, units, onDisrupt } = suffering;
   if (units.length === 0) return null;
   const isAsked = code === 'D' && stateOf(state, units) === 'good-order' && onDisrupt === null;
@@ -104,13 +114,20 @@ function effectOn(field: Field, state: PlayState, suffering: Suffering, u: Umpir
   }
   const moraleDie = role === 'target' ? 'morale die' : `${role}'s morale die`;
   const heading = HEADINGS[role];
-  return effectOf(code, stack, { side, muster: (one) => one, circumstances, moraleDie, heading, houseRules })(asking);
+  return effectOf(code, stack, { side, muster: (one) => one, circumstances, moraleDie, heading, houseRules })(
+    asking,
+  );
 }
 
 const hitWords = (hits: number): string => (hits === 1 ? '1 O hit' : `${hits} O hits`);
 
 /** "Garland 1 takes 1 O hit and is disrupted." */
-function effectWords(field: Field, before: PlayState, suffering: Suffering, { stack, hits, routMove }: Effect): string {
+function effectWords(
+  field: Field,
+  before: PlayState,
+  suffering: Suffering,
+  { stack, hits, routMove }: Effect,
+): string {
   const who = groupWords(field, suffering);
   if (stack.units.length === 0) return `${who} ${does(suffering, 'is', 'are')} destroyed.`;
   const changes = stack.state !== stateOf(before, suffering.units);
@@ -172,15 +189,15 @@ function settled(field: Field, state: In<'suffer'>, sufferings: readonly Sufferi
     });
   }
   for (const suffering of sufferings) now = leaderDie(field, now, suffering, u);
-  return resumed(field, now, state.stage.then, suffered, u);
+  return resumed(field, now, state.stage.afterwards, suffered, u);
 }
 
 export function suffer(field: Field, state: In<'suffer'>, u: Umpire): PlayState {
-  const { then } = state.stage;
+  const { afterwards } = state.stage;
   const sufferings = state.stage.sufferings.map((one) => byOrder(field, state, one));
   for (const [whose, suffering] of sufferings.entries()) {
     const open = openChoice(field, state, suffering);
-    if (open) return to(state, { at: open, side: suffering.side, sufferings, whose, then });
+    if (open) return to(state, { at: open, side: suffering.side, sufferings, whose, afterwards });
   }
   return settled(field, state, sufferings, u);
 }
@@ -190,9 +207,9 @@ const sufferingIn = ({ stage }: In<SufferStage & ('disrupt-choice' | 'hit-choice
 
 /** Goes on with one body changed. */
 function said(state: In<'disrupt-choice' | 'hit-choice'>, change: Partial<Suffering>): PlayState {
-  const { sufferings, whose, then } = state.stage;
+  const { sufferings, whose, afterwards } = state.stage;
   const changed = sufferings.with(whose, { ...sufferings[whose]!, ...change });
-  return to(state, { at: 'suffer', side: state.stage.side, sufferings: changed, then });
+  return to(state, { at: 'suffer', side: state.stage.side, sufferings: changed, afterwards });
 }
 
 /** A reduced unit with 2 hits is destroyed by passing (17.11.3). */
@@ -213,7 +230,10 @@ export const DISRUPT_CHOICE: DecisionIn<'disrupt-choice'> = {
         tell: (field, state) => {
           const last = wouldDie(field, state) ? '; the hit would destroy it' : '';
           const text = `Try a morale check to take 1 O hit and stay in good order${last}`;
-          return told('D result', '8.5', text, { piece: unitPieceId(field, sufferingIn(state).units[0]!), rolls: true });
+          return told('D result', '8.5', text, {
+            piece: unitPieceId(field, sufferingIn(state).units[0]!),
+            rolls: true,
+          });
         },
       },
     ),
@@ -222,7 +242,9 @@ export const DISRUPT_CHOICE: DecisionIn<'disrupt-choice'> = {
       {
         play: (_, state) => said(state, { onDisrupt: 'accept' }),
         tell: (field, state) =>
-          told('D result', '8.5', 'Accept disruption', { piece: unitPieceId(field, sufferingIn(state).units[0]!) }),
+          told('D result', '8.5', 'Accept disruption', {
+            piece: unitPieceId(field, sufferingIn(state).units[0]!),
+          }),
       },
     ),
   },

@@ -1,7 +1,7 @@
 /** The frame of a game turn (17.3): its start, the segments in their order, the end of the game. */
 import { bar, bare, began, happened, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { otherSide, type Side, SIDES } from '../../model/vocabulary.ts';
+import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
 import { hasChoice } from '../choosing/choosing.ts';
 import { commandFixed } from '../command/commanding.ts';
@@ -69,8 +69,11 @@ export function startSegment(field: Field, state: In<'segment-start'>): PlayStat
 }
 
 const CHOOSE = {
-  ...{ 'artillery-fire': 'fire-choose', 'small-arms-fire': 'fire-choose' },
-  ...{ horse: 'horse-choose', action: 'action-choose', 'game-turn': 'action-choose' },
+  'artillery-fire': 'fire-choose',
+  'small-arms-fire': 'fire-choose',
+  horse: 'horse-choose',
+  action: 'action-choose',
+  'game-turn': 'action-choose',
 } as const;
 
 /** The active side chooses, or the segment ends by itself when it can do nothing. */

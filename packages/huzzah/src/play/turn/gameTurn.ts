@@ -3,7 +3,7 @@ import { type Bar, bar, began, happened, type Umpire } from '@longroll/kernel';
 import { ALL } from '../../counters/counter.ts';
 import type { Field } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
-import { type Side, SIDES } from '../../model/vocabulary.ts';
+import { SIDES, type Side } from '../../model/vocabulary.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import type { DecisionIn, DeedIn } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
@@ -63,7 +63,10 @@ const REPLACE_LEADER: DeedIn<'replace', 'replace'> = {
     const who = leaderNamed(field, leader);
     const { replacementRadiusLoss } = rulesOf(state);
     u.note(() => [
-      happened('17.14.3', `Another takes the place of ${leaderName(field, who)}, at ${hexWords(field, hexNamed(field, hex))}.`),
+      happened(
+        '17.14.3',
+        `Another takes the place of ${leaderName(field, who)}, at ${hexWords(field, hexNamed(field, hex))}.`,
+      ),
     ]);
     const placed = changeLeaders(state, [who], ({ radius }) => ({
       hex: hexNamed(field, hex),

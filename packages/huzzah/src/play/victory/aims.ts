@@ -1,7 +1,7 @@
 /** What each side is after, and what would change how it stands. */
 import type { Aim } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { type Side, SIDES } from '../../model/vocabulary.ts';
+import { SIDES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { rulesOf } from '../state/standing.ts';
 import { judgementOf, levelOf } from './levels.ts';
@@ -43,7 +43,10 @@ function aimOf(field: Field, state: PlayState, side: Side): Aim {
   const open = toTake(field, state, side);
   return {
     side,
-    text: more === null || !next ? `has ${pointWords(own)}` : `has ${pointWords(own)}, ${pointWords(more)} more for ${next}`,
+    text:
+      more === null || !next
+        ? `has ${pointWords(own)}`
+        : `has ${pointWords(own)}, ${pointWords(more)} more for ${next}`,
     more: open === '' ? [] : [`still to take: ${open}`],
   };
 }

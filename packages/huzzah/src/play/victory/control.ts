@@ -33,7 +33,9 @@ export function controlled(field: Field, state: PlayState, u: Umpire): PlayState
   u.note(() =>
     taken
       .filter((i) => field.goals[i]!.cell >= 0)
-      .map((i) => happened('17.19.1', `${SIDE_NAMES[control[i]!]} troops hold ${field.goals[i]!.objective.name}.`)),
+      .map((i) =>
+        happened('17.19.1', `${SIDE_NAMES[control[i]!]} troops hold ${field.goals[i]!.objective.name}.`),
+      ),
   );
   return { ...state, control };
 }

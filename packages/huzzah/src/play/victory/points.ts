@@ -20,7 +20,9 @@ function unitSources(field: Field, state: PlayState, side: Side): readonly Sourc
   const { pointsReduced, pointsDestroyed } = rulesOf(state);
   const enemies = field.own[otherSide(side)];
   const gone = enemies.filter((unit) => state.units[unit]!.hex === GONE).length;
-  const reduced = enemies.filter((unit) => state.units[unit]!.hex !== GONE && state.units[unit]!.reduced).length;
+  const reduced = enemies.filter(
+    (unit) => state.units[unit]!.hex !== GONE && state.units[unit]!.reduced,
+  ).length;
   return [
     { side, cite: '13.2', text: `Enemy units destroyed: ${gone}`, points: gone * pointsDestroyed },
     { side, cite: '13.2', text: `Enemy units reduced: ${reduced}`, points: reduced * pointsReduced },
