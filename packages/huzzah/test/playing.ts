@@ -177,7 +177,19 @@ const stepped =
     return (u) => deeds.deeds[action.do]!.play(field, state, action, u);
   };
 
-const keyOf = ({ units, leaders, stage }: PlayState): string => JSON.stringify([units, leaders, stage]);
+/** What a state differs by from others of the same position; most units are off the map. */
+function keyOf({ units, leaders, stage }: PlayState): string {
+  let key = JSON.stringify(stage);
+  for (const unit of units) {
+    if (unit.hex < 0) key += unit.hex;
+    else {
+      const { hex, hits, reduced, formation, state, facing, marker, usedRoad } = unit;
+      key += `|${hex} ${hits} ${reduced} ${formation} ${state} ${facing} ${marker} ${usedRoad}`;
+    }
+  }
+  for (const { hex } of leaders) key += ` ${hex}`;
+  return key;
+}
 
 export interface Watching {
   readonly isOver?: (stage: Stage) => boolean;
