@@ -7,7 +7,7 @@ import { to } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
 import { ENDS, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
 import { enterBar, enteringWith, entryCell, waitingOf } from '../steps/entering.ts';
-import { canOpen, groupIn, isEmpty, ownHexes } from './groups.ts';
+import { canOpen, groupIn, isEmpty, isOpen, ownHexes } from './groups.ts';
 
 type ChooseStage = 'fire-choose' | 'horse-choose' | 'action-choose';
 type Choosing = In<ChooseStage>;
@@ -16,8 +16,9 @@ const NOBODY_ABLE = bar('nobody-able', '17.6.1', 'Nobody there may act in this s
 const NO_TARGET = bar('no-target', '17.4', 'Nobody there of this arm can fire at an enemy.');
 
 function openBar(field: Field, state: PlayState, hex: number): Bar | null {
-  if (isEmpty(groupIn(field, state, hex))) return NOBODY_ABLE;
-  return canOpen(field, state, hex) ? null : NO_TARGET;
+  const group = groupIn(field, state, hex);
+  if (isEmpty(group)) return NOBODY_ABLE;
+  return isOpen(field, state, group) ? null : NO_TARGET;
 }
 
 const GROUP_STAGE = {
