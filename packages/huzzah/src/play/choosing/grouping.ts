@@ -155,7 +155,7 @@ const ASSAULT = withTarget<In<'group'>, 'assault'>('assault', {
       `${groupWords(field, group)} ${does(group, 'assaults', 'assault')} ${whom}`,
       {
         ...{ piece: pieceIn(field, group), cell: target, rolls: true },
-        asks: assaultAsks(field, state, group, target, null),
+        ...assaultAsks(field, state, group, target, null),
       },
     );
   },
