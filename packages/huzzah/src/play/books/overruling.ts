@@ -136,5 +136,3 @@ export function tellOverrule(field: Field, { piece, hex, marks }: Overrule): Tol
     agreed: true,
   });
 }
-
-export { GONE, rulesOf };

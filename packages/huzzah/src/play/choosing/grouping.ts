@@ -283,5 +283,3 @@ export const GROUP: DecisionIn<'group'> = {
     ...{ reface: REFACE, 'leave-out': LEAVE_OUT, 'stand-down': STAND_DOWN },
   },
 };
-
-export { segmentIn };

@@ -96,5 +96,3 @@ export const FIRE: DeedOn<Grouped, 'fire'> = {
 const ENTERING = {
   ...{ code: 'only-move', cite: '17.6.1', text: 'Leaders alone, and those who enter, may only move.' },
 };
-
-export { sideOfUnit, targetBar };

@@ -33,5 +33,3 @@ export function endMove(field: Field, state: PlayState, moving: Moving, facing: 
   const turned = changeUnits(back, units, facing === null ? { usedRoad } : { facing, usedRoad });
   return offering(joined(field, turned, place, units));
 }
-
-export { sideOf };
