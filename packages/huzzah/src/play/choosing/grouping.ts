@@ -20,7 +20,7 @@ import {
 } from '../state/flow.ts';
 import type { Group, In, Moving, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
-import { bodyOf, distance, rulesOf, segmentIn, sideOfUnit, situationIn, stackIn } from '../state/standing.ts';
+import { bodyOf, distance, rulesOf, sideOfUnit, situationIn, stackIn } from '../state/standing.ts';
 import {
   does,
   ENDS,

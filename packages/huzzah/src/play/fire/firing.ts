@@ -13,12 +13,11 @@ import {
   hexId,
   hexNamed,
   segmentIn,
-  sideOfUnit,
   situationIn,
   stackIn,
 } from '../state/standing.ts';
 import { does, groupWords, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
-import { fireBar, targetBar, targetsOf } from './aiming.ts';
+import { fireBar, targetsOf } from './aiming.ts';
 import { fireAsks } from './asking.ts';
 import { bookFire, limitLeft, shooters, withinLeft } from './limits.ts';
 import type { Shooting } from './order.ts';
