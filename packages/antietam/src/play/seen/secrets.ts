@@ -29,13 +29,17 @@ const isOver = ({ stage }: PlayState): boolean => stage.at === 'game-over';
 const isSameStage = ({ stage: a, turn }: PlayState, { stage: b, turn: other }: PlayState): boolean =>
   turn === other && a.at === b.at && a.side === b.side;
 
-const isWoken = (before: PlayState, after: PlayState): boolean =>
-  before.units.some(({ active }, unit) => !active && after.units[unit]!.active);
+/** A formation that the seat knows to have become active: among hidden units that is one of its own. */
+const isWoken = (field: Field, before: PlayState, after: PlayState, seat: Side): boolean =>
+  before.units.some(
+    ({ active }, unit) =>
+      !active && after.units[unit]!.active && (!isHidden(after) || field.units[unit]!.side === seat),
+  );
 
 /** A square that came into sight tells something even if nobody stands in it. */
 function reveals(field: Field, before: PlayState, after: PlayState, seat: Seat): boolean {
   if (!isSide(seat)) return false;
-  if (!isSameStage(before, after) || isWoken(before, after)) return true;
+  if (!isSameStage(before, after) || isWoken(field, before, after, seat)) return true;
   if (!isHidden(after)) return false;
   return before.sight[seat] !== after.sight[seat] || newlyWatched(field, before, after, seat);
 }
