@@ -9,9 +9,6 @@ import {
   terrainOf,
   wayMask,
 } from '@longroll/kernel';
-import { describe, expect, test } from 'vitest';
-import checks from '../fixtures/ground/checks.json' with { type: 'json' };
-import { make } from '../maps/antietam/make.ts';
 import {
   area,
   bearing,
@@ -21,8 +18,12 @@ import {
   length,
   SQUARE_YARDS_IN_AN_ACRE,
   YARDS_IN_A_MILE,
-} from '../maps/antietam/measure.ts';
-import { entries, places, type Yards } from '../maps/antietam/source.ts';
+  type Yards,
+} from '@longroll/kernel/mapmaking';
+import { describe, expect, test } from 'vitest';
+import checks from '../fixtures/ground/checks.json' with { type: 'json' };
+import { make } from '../maps/antietam/make.ts';
+import { entries, places } from '../maps/antietam/source.ts';
 import { COLUMNS, middle, ROWS, squareAt } from '../maps/antietam/squares.ts';
 
 const file = (name: string): string => readFileSync(new URL(`../maps/${name}`, import.meta.url), 'utf8');
@@ -68,8 +69,8 @@ describe('the making', () => {
 
   test('every place stands in the square of its yards, inside the field', () => {
     const off = places()
-      .filter(({ kind, at, square }) => kind !== 'cover' && squareAt(at) !== square)
-      .map(({ name, square }) => `${name} ${square}`);
+      .filter(({ kind, at, cell }) => kind !== 'cover' && squareAt(at) !== cell)
+      .map(({ name, cell }) => `${name} ${cell}`);
     expect(off).toEqual([]);
   });
 });
@@ -214,8 +215,8 @@ describe('roads', () => {
   });
 
   test('the squares of a road lie along its course', () => {
-    const far = entries('ways.txt').flatMap(({ name, points, squares }) =>
-      squares
+    const far = entries('ways.txt').flatMap(({ name, points, words }) =>
+      words('squares')
         .filter((id) => distanceToCourse(middle(Number(id.slice(0, 2)), Number(id.slice(2))), points) > 200)
         .map((id) => `${name} ${id}`),
     );

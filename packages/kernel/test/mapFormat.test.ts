@@ -12,6 +12,7 @@ import {
   edgeMask,
   idsOf,
   MapError,
+  markMask,
   parseMap,
   placesAt,
   sideBetween,
@@ -67,6 +68,11 @@ ways road
   -: W0203 W0202
 ways rail
   The 2:30 Line: E0201 E0202
+marks crest
+  Walnut Hills: E0103 W0101
+    W0302
+marks camp
+  -: E0101
 places
   W0102 town Port #1
   E0101 exit
@@ -139,10 +145,19 @@ describe('what lies on a map', () => {
     expect(placesAt(map, at('E0101'))).toEqual([{ cell: at('E0101'), kind: 'exit', name: '' }]);
   });
 
+  test('marks lie on cells, neighbours or not, by kind and by name', () => {
+    const marked = (kind: string) => map.ids.filter((_, cell) => map.marks[cell]! & markMask(map, kind));
+    expect(marked('crest').toSorted()).toEqual(['E0103', 'E0104', 'W0302']);
+    expect(marked('camp')).toEqual(['E0101']);
+    expect(map.markLines).toEqual([
+      { kind: 'crest', name: 'Walnut Hills', cells: [at('E0103'), at('E0104'), at('W0302')] },
+      { kind: 'camp', name: '', cells: [at('E0101')] },
+    ]);
+  });
+
   test('a kind that the map does not show has no bits', () => {
-    expect(
-      edgeMask(map, 'canal') | upMask(map, 'canal') | downMask(map, 'canal') | wayMask(map, 'canal'),
-    ).toBe(0);
+    expect(edgeMask(map, 'canal') | upMask(map, 'canal') | downMask(map, 'canal')).toBe(0);
+    expect(wayMask(map, 'canal') | markMask(map, 'canal')).toBe(0);
   });
 
   test('an unknown id is a bug of the caller', () => {
@@ -224,12 +239,17 @@ describe('writing', () => {
     expect(written).toContain('    01  . . w ~\n    02 . . w ~\n    03  - . w ~\n');
     expect(written).toContain('edges bluff one-sided\n  Walnut Hills\n    E0103 SW\n');
     expect(written).toContain('  Old Road: E0101 E0102 E0103 E0104 W0102\n');
+    expect(written).toContain('marks crest\n  Walnut Hills: E0103 E0104 W0302\n');
   });
 });
 
 describe('a fault names its line', () => {
   /** The riverside with one line replaced; the fault is looked for in that line, or in the one told. */
   const broken: readonly (readonly [line: string, instead: string, fault: string, where?: string])[] = [
+    ['marks camp', 'marks', 'expected a kind, which is one word'],
+    ['  -: E0101', '  -: E0101 E0102 E0101', 'E0101 has the mark already'],
+    ['  -: E0101', '  E0101', 'expected a name and a colon'],
+    ['  -: E0101', '  -: ', 'expected the id of a cell'],
     ['grid pointy', 'grill pointy', '"grill" begins no section'],
     ['grid pointy', 'grid round', 'expected "grid pointy | flat | square"'],
     ['map riverside                    # a comment', 'map two words', 'one word'],
@@ -351,6 +371,9 @@ describe('a fault names its line', () => {
     const ways = (n: number) => kinds(n, (i) => `ways w${i}\n  -: E0101 E0102`).join('\n');
     expect(() => parseMap(`${RIVERSIDE}${ways(6)}`)).not.toThrow();
     expect(thrown(`${RIVERSIDE}${ways(7)}`).text).toBe('ways w6');
+    const marks = (n: number) => kinds(n, (i) => `marks m${i}\n  -: E0101`).join('\n');
+    expect(() => parseMap(`${RIVERSIDE}${marks(6)}`)).not.toThrow();
+    expect(thrown(`${RIVERSIDE}${marks(7)}`).text).toBe('marks m6');
   });
 });
 

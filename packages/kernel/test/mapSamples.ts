@@ -1,4 +1,4 @@
-/** Random maps as texts: one or two sheets, holes, levels, edges, crossings, ways and places. */
+/** Random maps as texts: one or two sheets, holes, levels, edges, crossings, ways, marks and places. */
 import fc from 'fast-check';
 import { directionName, type GridMap, type MapShape, parseMap, type Rng, seeded } from '../src/index.ts';
 
@@ -134,6 +134,7 @@ function featuresText(map: GridMap, rng: Rng): string {
     edges('edges bluff one-sided'),
     crossings.length > 0 ? ['crossings', ...crossings].join('\n') : '',
     ...ways.map((way, i) => `ways ${i % 2 ? 'road' : 'trail'}\n  ${i === 2 ? '-' : 'The 2:30 Road'}: ${way}`),
+    `marks camp\n  Camp 4: ${map.ids.filter((_, cell) => cell === 0 || rng.int(3) === 0).join(' ')}`,
     `places\n  ${map.ids[rng.int(map.size)]} town Port #1\n  ${map.ids[0]} exit`,
   ].join('\n');
 }

@@ -13,4 +13,14 @@ export const MAPS: readonly MapEntry[] = [
     address: new URL('../../antietam/maps/antietam.map.txt', import.meta.url).href,
     drawing: new URL('../../antietam/maps/antietam.drawing.txt', import.meta.url).href,
   },
+  {
+    id: 'huzzah/iuka',
+    title: 'The field of Iuka',
+    address: new URL('../../huzzah/maps/iuka.map.txt', import.meta.url).href,
+  },
+  {
+    id: 'huzzah/seven-pines',
+    title: 'The field of Seven Pines',
+    address: new URL('../../huzzah/maps/seven-pines.map.txt', import.meta.url).href,
+  },
 ];

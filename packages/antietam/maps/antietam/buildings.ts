@@ -1,9 +1,15 @@
 /** Houses and barns as plans: a farmstead about each farm, rows of houses in the blocks of the town. All but the farms is ours. */
 import type { Shape } from '@longroll/kernel';
-import { distance, distanceToSegment } from './measure.ts';
-import { type Entry, entries, type Place, type Yards } from './source.ts';
+import {
+  distance,
+  distanceToSegment,
+  type Entry,
+  type Spot,
+  whim,
+  type Yards,
+} from '@longroll/kernel/mapmaking';
+import { entries } from './source.ts';
 import { SQUARE, unitsOf } from './squares.ts';
-import { whim } from './whim.ts';
 
 /** Yards aside and ahead of the farm's own point, as its road runs; length and breadth. */
 type Plan = readonly [aside: number, ahead: number, long: number, broad: number];
@@ -42,7 +48,7 @@ const HAMLET: readonly Plan[] = [
   [66, 22, 20, 12],
 ];
 
-function planOf({ kind, at }: Place): readonly Plan[] {
+function planOf({ kind, at }: Spot): readonly Plan[] {
   if (kind === 'church') return CHURCH;
   if (kind === 'mill') return MILL;
   if (kind === 'hamlet') return HAMLET;
@@ -68,9 +74,9 @@ function building(at: Yards, turn: number, long: number, broad: number): Shape {
 
 const BUILT = ['farm', 'house', 'mill', 'church', 'hamlet'];
 /** Two headquarters were in houses. */
-const isBuilt = ({ kind, name }: Place): boolean => BUILT.includes(kind) || name === 'Pry house';
+const isBuilt = ({ kind, name }: Spot): boolean => BUILT.includes(kind) || name === 'Pry house';
 
-export function farmsteads(places: readonly Place[]): Shape[] {
+export function farmsteads(places: readonly Spot[]): Shape[] {
   const roads = entries('ways.txt');
   return places.filter(isBuilt).flatMap((place) => {
     const [dx, dy] = roadway(place.at, roads);

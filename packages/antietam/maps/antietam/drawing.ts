@@ -1,10 +1,17 @@
 /** The drawing of the field: the shapes of the sources in map units, and what is ours to make it whole. */
 import type { Drawing, Shape } from '@longroll/kernel';
+import {
+  distanceToSegment,
+  type Entry,
+  longestSide,
+  type Spot,
+  turnOf,
+  unit,
+  type Yards,
+} from '@longroll/kernel/mapmaking';
 import { farmsteads, townHouses } from './buildings.ts';
 import { type Farmland, farmland } from './fields.ts';
-import { distanceToSegment } from './measure.ts';
-import { longestSide, turnOf, unit } from './polygons.ts';
-import { type Entry, entries, type Place, type Yards } from './source.ts';
+import { entries } from './source.ts';
 import { SQUARE, unitsOf } from './squares.ts';
 
 const round = (n: number): number => Number(n.toFixed(2));
@@ -82,7 +89,7 @@ const lettered = (name: string): string => name.replace(/ (farm|house)$/, '').re
 /** The name of the town stands beside it, by names.txt. */
 const UNLETTERED = ['cover', 'place', 'town'];
 
-function placeSpots(places: readonly Place[]): Shape[] {
+function placeSpots(places: readonly Spot[]): Shape[] {
   return places
     .filter(({ kind }) => !UNLETTERED.includes(kind))
     .flatMap(({ kind, name, at }) => {
@@ -104,7 +111,7 @@ const names = (): Shape[] =>
     shape(kind, FURNITURE.includes(kind) ? '' : name, points),
   );
 
-export function drawingOf(places: readonly Place[]): Drawing {
+export function drawingOf(places: readonly Spot[]): Drawing {
   const land = farmland();
   return {
     name: 'antietam',

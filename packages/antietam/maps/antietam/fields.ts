@@ -2,11 +2,25 @@
  * Fields between the roads. Roads part the ground, then every piece that is too large is halved across its length, as
  * farms are; where a cut ran stands a fence. What is known of a field is in fields.txt, the rest is ours.
  */
-import { area, distance, distanceToCourse, isInside, SQUARE_YARDS_IN_AN_ACRE } from './measure.ts';
-import { centroid, cut, longestSide, type Polygon, reach, turnOf, unit } from './polygons.ts';
-import { type Entry, entries, type Yards } from './source.ts';
+import {
+  area,
+  centroid,
+  cut,
+  distance,
+  distanceToCourse,
+  type Entry,
+  isInside,
+  longestSide,
+  type Polygon,
+  reach,
+  SQUARE_YARDS_IN_AN_ACRE,
+  turnOf,
+  unit,
+  whim,
+  type Yards,
+} from '@longroll/kernel/mapmaking';
+import { entries } from './source.ts';
 import { SHEET } from './squares.ts';
-import { whim } from './whim.ts';
 
 export interface Field {
   readonly kind: string;

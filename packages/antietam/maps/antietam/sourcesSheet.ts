@@ -1,21 +1,7 @@
 /** SOURCES.md: what every feature of the field rests on, as its source says. */
-import { type Entry, entries, type Picture, type Place } from './source.ts';
+import { namedRows, pictureRow, sourceSection } from '@longroll/kernel/mapmaking';
+import { entries } from './source.ts';
 import type { Squares } from './writeSquares.ts';
-
-type Row = readonly [feature: string, basis: string];
-
-function table(rows: readonly Row[]): string[] {
-  const all: readonly Row[] = [['feature', 'rests on'], ...rows];
-  const wide = [0, 1].map((n) => Math.max(...all.map((row) => row[n]!.length)));
-  const line = (row: Row) => `| ${row.map((text, n) => text.padEnd(wide[n]!)).join(' | ')} |`;
-  const rule = `| ${wide.map((n) => '-'.repeat(n)).join(' | ')} |`;
-  return [line(all[0]!), rule, ...rows.map(line)];
-}
-
-const section = (title: string, rows: readonly Row[]): string[] => [`## ${title}`, '', ...table(rows), ''];
-const named = (list: readonly (Entry | Place)[]): Row[] =>
-  list.map(({ name, kind, basis }) => [`${name} (${kind})`, basis]);
-const pictured = (name: string, { basis }: Picture): Row => [name, basis];
 
 export const sourcesSheet = ({ terrain, levels, ways, places }: Squares): string =>
   [
@@ -31,13 +17,13 @@ export const sourcesSheet = ({ terrain, levels, ways, places }: Squares): string
     'So "sure within about 75 yards" means pinned, "within about 200 yards" the right square or the next, "drawn freehand" what',
     'we would gladly see corrected. The test of the map measures fourteen distances and areas on it.',
     '',
-    ...section('Squares', [pictured('terrain', terrain), pictured('levels', levels)]),
-    ...section('Waters', named(entries('waters.txt'))),
-    ...section('Ways', named(ways)),
-    ...section('Woods, corn, orchards and the town', named(entries('grounds.txt'))),
-    ...section('Heights', named(entries('heights.txt'))),
-    ...section('Places', named(places)),
-    ...section('What is only drawn', named([...entries('fields.txt'), ...entries('details.txt')])),
+    ...sourceSection('Squares', [pictureRow('terrain', terrain), pictureRow('levels', levels)]),
+    ...sourceSection('Waters', namedRows(entries('waters.txt'))),
+    ...sourceSection('Ways', namedRows(ways)),
+    ...sourceSection('Woods, corn, orchards and the town', namedRows(entries('grounds.txt'))),
+    ...sourceSection('Heights', namedRows(entries('heights.txt'))),
+    ...sourceSection('Places', namedRows(places)),
+    ...sourceSection('What is only drawn', namedRows([...entries('fields.txt'), ...entries('details.txt')])),
     'The other fields, their fences, the buildings of the farms and the houses of the town are ours: fields lie between the',
     'roads and are parted as farms are, every farm has a house and a barn or so, streets have houses.',
     '',

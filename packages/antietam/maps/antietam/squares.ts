@@ -1,5 +1,5 @@
 /** Squares of 200 yards, counted from the north-west corner of the field. */
-import type { Yards } from './source.ts';
+import type { Yards } from '@longroll/kernel/mapmaking';
 
 export const COLUMNS = 35;
 export const ROWS = 43;

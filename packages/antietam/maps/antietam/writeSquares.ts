@@ -1,12 +1,12 @@
 /** The squares as a map, in the format that the kernel reads. */
-import type { Entry, Picture, Place } from './source.ts';
+import type { Entry, Picture, Spot } from '@longroll/kernel/mapmaking';
 import { COLUMNS, ROWS } from './squares.ts';
 
 export interface Squares {
   readonly terrain: Picture;
   readonly levels: Picture;
   readonly ways: readonly Entry[];
-  readonly places: readonly Place[];
+  readonly places: readonly Spot[];
 }
 
 const LEGEND = ['. clear', 'c cornfield', 'w woods', 't town', 's stream', 'r river', 'B bridge', 'F ford'];
@@ -17,7 +17,9 @@ const pictureRows = ({ rows }: Picture): string[] =>
 
 const wayRows = (kind: string, ways: readonly Entry[]): string[] => [
   `ways ${kind}`,
-  ...ways.filter((way) => way.kind === kind).map(({ name, squares }) => `  ${name}: ${squares.join(' ')}`),
+  ...ways
+    .filter((way) => way.kind === kind)
+    .map(({ name, words }) => `  ${name}: ${words('squares').join(' ')}`),
 ];
 
 export const writeSquares = ({ terrain, levels, ways, places }: Squares): string =>
@@ -37,6 +39,6 @@ export const writeSquares = ({ terrain, levels, ways, places }: Squares): string
     ...pictureRows(levels),
     ...WAYS.flatMap((kind) => wayRows(kind, ways)),
     'places',
-    ...places.map(({ square, kind, name }) => `  ${square} ${kind} ${name}`),
+    ...places.map(({ cell, kind, name }) => `  ${cell} ${kind} ${name}`),
     '',
   ].join('\n');

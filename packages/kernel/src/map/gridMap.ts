@@ -1,6 +1,6 @@
 /**
  * A map of hexagons or squares as typed arrays. A cell is its index, 0 to size-1 in reading order; what lies on its
- * side in a direction is at `cell * sides + direction`. Kinds of terrain, edges, crossings, ways and places are
+ * side in a direction is at `cell * sides + direction`. Kinds of terrain, edges, crossings, ways, marks and places are
  * tables of the map: what they mean is the business of rules.
  */
 import { type MapShape, oppositeDirection, type Point } from './lattice.ts';
@@ -11,7 +11,10 @@ export interface Terrain {
   readonly name: string;
 }
 
-/** Bits of `edges`. One that has a high side shows `down` there and `up` on the low side; otherwise both are equal. */
+/**
+ * Bits of `edges`. One that belongs to one of its cells (the high one of a bluff, the one behind a wall) shows `down` there
+ * and `up` on the other; otherwise both are equal.
+ */
 export interface EdgeKind {
   readonly name: string;
   readonly oneSided: boolean;
@@ -24,7 +27,7 @@ export interface Side {
   readonly direction: number;
 }
 
-/** A run of sides with one name, as written in the file; of a one-sided kind the cells are the high ones. */
+/** A run of sides with one name, as written in the file; of a one-sided kind the cells are those that it belongs to. */
 export interface EdgeLine {
   readonly kind: string;
   readonly name: string;
@@ -37,6 +40,13 @@ export interface Crossing extends Side {
 }
 
 export interface WayLine {
+  readonly kind: string;
+  readonly name: string;
+  readonly cells: readonly number[];
+}
+
+/** Cells that have something in common beside their terrain, as written in the file. */
+export interface MarkLine {
   readonly kind: string;
   readonly name: string;
   readonly cells: readonly number[];
@@ -102,10 +112,14 @@ export interface GridMap {
   /** By side: bit n is the way `wayKinds[n]`. */
   readonly ways: Uint8Array;
   readonly wayKinds: readonly string[];
+  /** By cell: bit n is the mark `markKinds[n]`. */
+  readonly marks: Uint8Array;
+  readonly markKinds: readonly string[];
   readonly sheets: readonly MapSheet[];
   readonly edgeLines: readonly EdgeLine[];
   readonly crossingList: readonly Crossing[];
   readonly wayLines: readonly WayLine[];
+  readonly markLines: readonly MarkLine[];
   readonly places: readonly Place[];
 }
 
@@ -141,9 +155,12 @@ export const upMask = (map: GridMap, ...names: readonly string[]): number =>
 /** Of one-sided kinds: the bits on the side of the high cell, whose step goes down. */
 export const downMask = (map: GridMap, ...names: readonly string[]): number =>
   joined(edgeKindsNamed(map, names).map(({ down }) => down));
+const kindMask = (kinds: readonly string[], names: readonly string[]): number =>
+  joined(kinds.map((name, n) => (names.includes(name) ? 1 << n : 0)));
 /** Bits by which `map.ways` shows any of these kinds. */
-export const wayMask = (map: GridMap, ...names: readonly string[]): number =>
-  joined(map.wayKinds.map((name, n) => (names.includes(name) ? 1 << n : 0)));
+export const wayMask = (map: GridMap, ...names: readonly string[]): number => kindMask(map.wayKinds, names);
+/** Bits by which `map.marks` shows any of these kinds. */
+export const markMask = (map: GridMap, ...names: readonly string[]): number => kindMask(map.markKinds, names);
 
 /** The kind of crossing on a side, if any. */
 export const crossingOf = (map: GridMap, side: number): string | undefined =>

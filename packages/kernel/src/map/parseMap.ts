@@ -3,10 +3,10 @@ import type { GridMap, Terrain } from './gridMap.ts';
 import { LATTICES, type MapShape } from './lattice.ts';
 import { layCells } from './layCells.ts';
 import { branch, type Line, leaf, one, outline, refuse } from './outline.ts';
-import { readCrossings, readEdges, readPlaces, readWays } from './readFeatures.ts';
+import { readCrossings, readEdges, readMarks, readPlaces, readWays } from './readFeatures.ts';
 import { NO_CELL, readSheet } from './readSheet.ts';
 
-const SECTIONS = ['map', 'title', 'grid', 'legend', 'sheet', 'edges', 'crossings', 'ways', 'places'];
+const SECTIONS = ['map', 'title', 'grid', 'legend', 'sheet', 'edges', 'crossings', 'ways', 'marks', 'places'];
 const MOST_TERRAINS = 255;
 
 function section(lines: readonly Line[], word: string): Line {
@@ -65,6 +65,7 @@ export function parseMap(text: string): GridMap {
     ...readEdges(ground, all('edges')),
     ...readCrossings(ground, all('crossings')),
     ...readWays(ground, all('ways')),
+    ...readMarks(ground, all('marks')),
     places: readPlaces(ground, all('places')),
   };
 }

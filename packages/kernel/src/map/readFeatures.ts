@@ -1,13 +1,13 @@
-/** What lies on a map: edges and crossings on sides, ways through cells, places. */
-import type { Crossing, EdgeKind, EdgeLine, GridMap, Place, Side, WayLine } from './gridMap.ts';
+/** What lies on a map: edges and crossings on sides, ways through cells, marks on cells, places. */
+import type { Crossing, EdgeKind, EdgeLine, GridMap, MarkLine, Place, Side, WayLine } from './gridMap.ts';
 import { LATTICES, oppositeDirection } from './lattice.ts';
 import type { Ground } from './layCells.ts';
 import { branch, type Line, leaf, refuse } from './outline.ts';
 
 /** Written where something has no name. */
 export const NAMELESS = '-';
-/** Bits of `edges` and of `ways`, and numbers of `crossings`. */
-const MOST = { edges: 16, ways: 8, crossings: 255 };
+/** Bits of `edges`, of `ways` and of `marks`, and numbers of `crossings`. */
+const MOST = { edges: 16, ways: 8, marks: 8, crossings: 255 };
 const KIND = /^[A-Za-z][\w-]*$/;
 const ONE_SIDED = 'one-sided';
 
@@ -122,22 +122,22 @@ export function readCrossings(ground: Ground, sections: readonly Line[]): Crossi
 }
 
 type Ways = Pick<GridMap, 'ways' | 'wayKinds' | 'wayLines'>;
+type Marks = Pick<GridMap, 'marks' | 'markKinds' | 'markLines'>;
 
-/** The cells of a way, each a neighbour of the one before; `mark` puts a step on the map. */
-function readWayCells(ground: Ground, line: Line, mark: (side: Side) => void): number[] {
+interface CellRow {
+  readonly line: Line;
+  readonly cell: number;
+}
+
+/** The cells behind the colon of a line and on the lines under it. */
+function readCells(ground: Ground, line: Line): CellRow[] {
   const split = line.text.lastIndexOf(':');
   const after = line.text.slice(split + 1).split(/\s+/);
   const rows = [{ line, ids: after.filter((id) => id !== '') }];
   for (const under of line.under) rows.push({ line: leaf(under), ids: [...under.words] });
-  const cells: number[] = [];
-  for (const { line: row, ids } of rows) {
-    for (const id of ids) {
-      const [from, to] = [cells.at(-1), readCell(ground, row, id)];
-      cells.push(to);
-      if (from !== undefined) mark(stepBetween(ground, row, from, to));
-    }
-  }
-  return cells.length > 1 ? cells : refuse(line, 'a way goes through two cells or more');
+  return rows.flatMap(({ line: row, ids }) =>
+    ids.map((id) => ({ line: row, cell: readCell(ground, row, id) })),
+  );
 }
 
 function stepBetween({ ids, sides, neighbours }: Ground, line: Line, from: number, to: number): Side {
@@ -146,22 +146,62 @@ function stepBetween({ ids, sides, neighbours }: Ground, line: Line, from: numbe
   return { cell: from, direction };
 }
 
+/** The cells of a way, each a neighbour of the one before; `mark` puts a step on the map. */
+function readWayCells(ground: Ground, line: Line, mark: (side: Side) => void): number[] {
+  const rows = readCells(ground, line);
+  for (const [n, { line: row, cell }] of rows.entries())
+    if (n > 0) mark(stepBetween(ground, row, rows[n - 1]!.cell, cell));
+  return rows.length > 1
+    ? rows.map(({ cell }) => cell)
+    : refuse(line, 'a way goes through two cells or more');
+}
+
+function readMarkCells(ground: Ground, line: Line, bit: number, marks: Uint8Array): number[] {
+  const rows = readCells(ground, line);
+  for (const { line: row, cell } of rows) {
+    if (marks[cell]! & bit) refuse(row, `${ground.ids[cell]} has the mark already`);
+    marks[cell]! |= bit;
+  }
+  return rows.length > 0 ? rows.map(({ cell }) => cell) : refuse(line, 'expected the id of a cell');
+}
+
+/** Sections of a kind each, with lines of a name, a colon and cells. */
+function readNamedCells(
+  sections: readonly Line[],
+  kinds: string[],
+  most: number,
+  cellsOf: (line: Line, bit: number) => number[],
+): WayLine[] {
+  return sections.flatMap((section) => {
+    const kind = readKind(section, section.words[1]);
+    if (section.words.length > 2)
+      refuse(section, `expected "${section.words[0]}" and a kind, which is one word`);
+    const bit = 1 << numberOf(section, kind, kinds, most);
+    return branch(section).map((line) => {
+      const name = /^(.+):(?:\s|$)/.exec(line.text)?.[1] ?? refuse(line, 'expected a name and a colon');
+      return { kind, name: nameOf(name.trim().split(/\s+/)), cells: cellsOf(line, bit) };
+    });
+  });
+}
+
 export function readWays(ground: Ground, sections: readonly Line[]): Ways {
   const ways = new Uint8Array(ground.size * ground.sides);
   const wayKinds: string[] = [];
-  const wayLines = sections.flatMap((section) => {
-    const kind = readKind(section, section.words[1]);
-    if (section.words.length > 2) refuse(section, 'expected "ways" and a kind, which is one word');
-    const bit = 1 << numberOf(section, kind, wayKinds, MOST.ways);
-    return branch(section).map((line): WayLine => {
-      const name = /^(.+):(?:\s|$)/.exec(line.text)?.[1] ?? refuse(line, 'expected a name and a colon');
-      const cells = readWayCells(ground, line, (side) => {
-        for (const at of bothWays(ground, side)) ways[at]! |= bit;
-      });
-      return { kind, name: nameOf(name.trim().split(/\s+/)), cells };
-    });
-  });
+  const wayLines = readNamedCells(sections, wayKinds, MOST.ways, (line, bit) =>
+    readWayCells(ground, line, (side) => {
+      for (const at of bothWays(ground, side)) ways[at]! |= bit;
+    }),
+  );
   return { ways, wayKinds, wayLines };
+}
+
+export function readMarks(ground: Ground, sections: readonly Line[]): Marks {
+  const marks = new Uint8Array(ground.size);
+  const markKinds: string[] = [];
+  const markLines: MarkLine[] = readNamedCells(sections, markKinds, MOST.marks, (line, bit) =>
+    readMarkCells(ground, line, bit, marks),
+  );
+  return { marks, markKinds, markLines };
 }
 
 export const readPlaces = (ground: Ground, sections: readonly Line[]): readonly Place[] =>

@@ -1,11 +1,11 @@
 /** A map printed in the format that `parseMap` reads, always in the same way, so that files can be compared. */
 import { directionName } from './geometry.ts';
-import type { GridMap, MapSheet, SheetLayout, Side } from './gridMap.ts';
+import type { GridMap, MapSheet, SheetLayout, Side, WayLine } from './gridMap.ts';
 import { NAMELESS } from './readFeatures.ts';
 import { inOrder, NO_CELL, padded, positionOf, USUAL_IDS } from './readSheet.ts';
 
-/** Cells of a way on one line. */
-const WAY_WIDTH = 12;
+/** Cells of a way or mark on one line. */
+const CELLS_WIDE = 12;
 
 const idAt = (map: GridMap, cell: number): string => map.ids[cell]!;
 const named = (name: string): string => (name === '' ? NAMELESS : name);
@@ -71,18 +71,20 @@ function edgeTexts(map: GridMap): string[] {
   });
 }
 
-function wayRows(map: GridMap, name: string, cells: readonly number[]): string[] {
+function cellRows(map: GridMap, name: string, cells: readonly number[]): string[] {
   const ids = cells.map((cell) => idAt(map, cell));
-  if (ids.length <= WAY_WIDTH) return [`  ${named(name)}: ${ids.join(' ')}`];
-  const rows = Array.from({ length: Math.ceil(ids.length / WAY_WIDTH) }, (_, i) =>
-    ids.slice(i * WAY_WIDTH, (i + 1) * WAY_WIDTH),
+  if (ids.length <= CELLS_WIDE) return [`  ${named(name)}: ${ids.join(' ')}`];
+  const rows = Array.from({ length: Math.ceil(ids.length / CELLS_WIDE) }, (_, i) =>
+    ids.slice(i * CELLS_WIDE, (i + 1) * CELLS_WIDE),
   );
   return [`  ${named(name)}:`, ...rows.map((row) => `    ${row.join(' ')}`)];
 }
 
-const wayTexts = (map: GridMap): string[] =>
-  runs(map.wayLines, (a, b) => a.kind === b.kind).map((lines) =>
-    [`ways ${lines[0]!.kind}`, ...lines.flatMap(({ name, cells }) => wayRows(map, name, cells))].join('\n'),
+const cellTexts = (map: GridMap, word: string, all: readonly WayLine[]): string[] =>
+  runs(all, (a, b) => a.kind === b.kind).map((lines) =>
+    [`${word} ${lines[0]!.kind}`, ...lines.flatMap(({ name, cells }) => cellRows(map, name, cells))].join(
+      '\n',
+    ),
   );
 
 const listText = (heading: string, rows: readonly string[]): string[] =>
@@ -102,7 +104,8 @@ export function writeMap(map: GridMap): string {
     ...map.sheets.map((sheet) => sheetText(map, sheet)),
     ...edgeTexts(map),
     ...listText('crossings', crossings),
-    ...wayTexts(map),
+    ...cellTexts(map, 'ways', map.wayLines),
+    ...cellTexts(map, 'marks', map.markLines),
     ...listText('places', places),
   ];
   return `${texts.join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-/** Lengths, areas and bearings on the field, in yards. */
+/** Lengths, areas and bearings on a field, in yards. */
 import type { Yards } from './source.ts';
 
 export const YARDS_IN_A_MILE = 1760;

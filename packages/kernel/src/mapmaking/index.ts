@@ -1,0 +1,6 @@
+/** What scripts that make maps share. Games and pages have no use for it, so it is a door of its own. */
+export * from './measure.ts';
+export * from './polygons.ts';
+export * from './source.ts';
+export * from './sources.ts';
+export * from './whim.ts';
