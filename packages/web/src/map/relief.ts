@@ -3,7 +3,7 @@
  * again, and after each turn put back into the band of its level: slopes spread, and levels stay where they are.
  */
 import type { Drawing, MapBounds, Point, Shape } from '@longroll/kernel';
-import { rounded } from './curves.ts';
+import { distance, rounded } from './curves.ts';
 import { whimOf } from './scatter.ts';
 
 export interface Relief {
@@ -20,6 +20,9 @@ export const FINE = 4;
 /** What no height says otherwise. */
 const USUAL = 1;
 const TURNS = 130;
+/** Where outlines were drawn closely, slopes are to stay where those are. */
+const TURNS_IF_CLOSE = 34;
+const CLOSE = 0.5;
 const WITHIN = 0.46;
 const HIGHEST = 3;
 
@@ -107,6 +110,17 @@ function swollen({ left, top, wide }: Grid, values: Float32Array): Float32Array 
   });
 }
 
+/** Whether the outlines of the heights are drawn closely: how far their points are apart tells. */
+function isClose({ areas }: Drawing): boolean {
+  const heights = areas.filter(({ kind, points }) => kind === 'height' && points.length > 4);
+  const points = heights.reduce((sum, height) => sum + height.points.length, 0);
+  const length = heights.reduce((sum, height) => sum + lengthOf(height.points), 0);
+  return points > 0 && length / points < CLOSE;
+}
+
+const lengthOf = (ring: readonly Point[]): number =>
+  ring.reduce((sum, at, i) => sum + distance(at, ring[(i + 1) % ring.length]!), 0);
+
 export function reliefOf(drawing: Drawing, { left, top, right, bottom }: MapBounds): Relief {
   const grid = {
     left,
@@ -116,7 +130,8 @@ export function reliefOf(drawing: Drawing, { left, top, right, bottom }: MapBoun
   };
   const levels = levelsOf(grid, drawing);
   let values = levels;
-  for (let turn = 0; turn < TURNS; turn++) {
+  const turns = isClose(drawing) ? TURNS_IF_CLOSE : TURNS;
+  for (let turn = 0; turn < turns; turn++) {
     values = eased(values, grid.wide, grid.high);
     for (let at = 0; at < values.length; at++) {
       const level = levels[at]!;
