@@ -1,0 +1,66 @@
+/** Standing orders (17.2.2): given by the owner whenever he has something to decide; they change nothing else. */
+import { allow, refuse, type Told, type Verdict } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { FIRE_MODES, type OrderKind, type StandingOrders } from '../../field/state.ts';
+import { ON_DISRUPT, type Side } from '../../model/vocabulary.ts';
+import type { Action, ActionOf } from '../state/action.ts';
+import { changeUnits } from '../state/change.ts';
+import type { PlayState } from '../state/stage.ts';
+import { hexNamed, situationIn } from '../state/standing.ts';
+import { hexWords, namesOf, SIDE_NAMES, told, unitPieceId } from '../state/words.ts';
+
+type Order = ActionOf<'order'>;
+
+const MODES: Readonly<Record<OrderKind, readonly string[]>> = {
+  ...{ advance: FIRE_MODES, enPassant: FIRE_MODES, preAssault: FIRE_MODES },
+  onDisrupt: ['ask', ...ON_DISRUPT],
+};
+
+export function checkOrder(field: Field, state: PlayState, side: Side, action: Order): Verdict<Action> {
+  if (!MODES[action.kind].includes(action.mode))
+    return refuse('no-such-mode', '17.2.1', `That order is one of ${MODES[action.kind].join(', ')}.`, 'mode');
+  if (action.hex === null) return allow(action);
+  const holder = situationIn(field, state).holder(hexNamed(field, action.hex));
+  return holder === side
+    ? allow(action)
+    : refuse(
+        'no-such-stack',
+        '17.2.2',
+        'Orders are given to a stack of your own on the map, or to the side.',
+        'hex',
+      );
+}
+
+export function ordered(field: Field, state: PlayState, side: Side, { hex, kind, mode }: Order): PlayState {
+  const given = { [kind]: mode } as Partial<StandingOrders>;
+  if (hex === null)
+    return { ...state, orders: { ...state.orders, [side]: { ...state.orders[side], ...given } } };
+  const units = situationIn(field, state)
+    .unitsIn(hexNamed(field, hex))
+    .filter((unit) => field.units[unit]!.side === side);
+  const orders = { ...state.units[units[0]!]!.orders, ...given };
+  return changeUnits(state, units, { orders });
+}
+
+const KIND_WORDS: Readonly<Record<OrderKind, string>> = {
+  ...{ advance: 'advance fire', enPassant: 'en passant fire', preAssault: 'pre-assault fire' },
+  onDisrupt: 'a D result',
+};
+const MODE_WORDS: Readonly<Record<Order['mode'], string>> = {
+  ...{ ask: 'ask me', first: 'only without a marker', always: 'always', never: 'never' },
+  ...{ try: 'always try', accept: 'always accept' },
+};
+
+export function tellOrder(field: Field, state: PlayState, side: Side, { hex, kind, mode }: Order): Told {
+  const what = `${KIND_WORDS[kind]}: ${MODE_WORDS[mode]}`;
+  if (hex === null) return told('Standing orders', '17.2.2', `${SIDE_NAMES[side]} side, ${what}`);
+  const cell = hexNamed(field, hex);
+  const units = situationIn(field, state).unitsIn(cell);
+  const piece = units.length > 0 ? { piece: unitPieceId(field, units[0]!) } : {};
+  return told(
+    'Standing orders',
+    '17.2.2',
+    `${namesOf(field, units)} in ${hexWords(field, cell)}, ${what}`,
+    piece,
+  );
+}

@@ -1,0 +1,77 @@
+/** Units and leaders as they lie on the table. */
+import type { CounterRecord, Piece } from '@longroll/kernel';
+import type { Field } from '../../field/field.ts';
+import { GONE, WAITING } from '../../field/state.ts';
+import { strengthPoints } from '../../model/unit.ts';
+import { hourOf } from '../../scenarios/scenario.ts';
+import { isReserved } from '../choosing/groups.ts';
+import type { PlayState } from '../state/stage.ts';
+import { ordersOf, rulesOf, unitOf } from '../state/standing.ts';
+import { FORMATION_WORDS, facingName, hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
+
+function unitRecord(field: Field, state: PlayState, i: number): CounterRecord {
+  const { type, sp, morale, reducedSp, reducedMorale, higherOrganization, name } = field.units[i]!;
+  const { hits, reduced, state: order, formation, marker, inCommand, facing } = state.units[i]!;
+  return {
+    ...{ name, type, sp, morale, hits, reduced, reducedSp, reducedMorale, higherOrganization },
+    strength: strengthPoints(unitOf(field, state, i)),
+    ...{ state: order, formation, marker, inCommand, facing: facingName(facing) },
+    orders: ordersOf(field, state, [i]),
+  };
+}
+
+function offWords(
+  field: Field,
+  { hex }: { readonly hex: number },
+  arrives: number | null,
+  cell: number,
+): string {
+  if (hex === GONE) return 'lost';
+  if (hex !== WAITING || arrives === null) return '';
+  return `comes at ${hourOf(field.scenario, arrives)}, by ${hexWords(field, cell)}`;
+}
+
+function remarksOf(field: Field, state: PlayState, i: number): readonly string[] {
+  const { hex, formation, marker, inCommand, usedRoad, acted } = state.units[i]!;
+  if (hex < 0) return [];
+  return [
+    ...(formation === 'line' ? [] : [FORMATION_WORDS[formation]]),
+    ...(marker ? ['has fired at movers: -2 on its fire'] : []),
+    ...(inCommand ? [] : ['out of command']),
+    ...(usedRoad ? ['on the road'] : []),
+    ...(acted ? ['has acted in this segment'] : []),
+    ...(isReserved(field, state, i) ? [`in reserve until turn ${rulesOf(state).fitchRelease}`] : []),
+  ];
+}
+
+export function unitPiece(field: Field, state: PlayState, i: number): Piece {
+  const record = state.units[i]!;
+  const { side, arrives, cell } = field.units[i]!;
+  const isFaced = record.state !== 'routed' && record.formation !== 'skirmish';
+  return {
+    id: unitPieceId(field, i),
+    side,
+    ...(isFaced && { facing: record.facing }),
+    known: 'seen',
+    cell: Math.max(-1, record.hex),
+    off: offWords(field, record, arrives, cell),
+    gone: record.hex === GONE,
+    record: unitRecord(field, state, i),
+    remarks: remarksOf(field, state, i),
+  };
+}
+
+export function leaderPiece(field: Field, state: PlayState, i: number): Piece {
+  const record = state.leaders[i]!;
+  const { side, name, rank, leads, arrives, cell } = field.leaders[i]!;
+  return {
+    id: leaderPieceId(field, i),
+    side,
+    known: 'seen',
+    cell: Math.max(-1, record.hex),
+    off: offWords(field, record, arrives, cell),
+    gone: record.hex === GONE,
+    record: { name, rank, leads, radius: record.radius },
+    remarks: record.lost > 0 && record.hex >= 0 ? [`stands in for ${name}`] : [],
+  };
+}
