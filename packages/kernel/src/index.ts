@@ -75,6 +75,7 @@ export * from './plain/depth.ts';
 export * from './plain/growing.ts';
 export * from './plain/hash.ts';
 export * from './plain/kept.ts';
+export * from './plain/keptBy.ts';
 export * from './plain/note.ts';
 export * from './plain/once.ts';
 export * from './plain/refusal.ts';

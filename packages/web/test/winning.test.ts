@@ -4,7 +4,7 @@ import { begin, parseMap } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { byChapter, held, soughtAmong } from '../src/field/readings.ts';
-import { playableAt, playables } from '../src/field/scenarios.ts';
+import { offeredAt, offeredScenarios, playableOf } from '../src/field/scenarios.ts';
 import { tableOf } from '../src/field/seat.ts';
 import { counted, forceOf, forceWords, uncounted } from '../src/field/winning.ts';
 
@@ -20,8 +20,8 @@ const AIMS: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 describe('winning', () => {
-  test('both forces off their counters', () => {
-    const { sheet, muster } = playableAt(registry, 'gcacw/port-gibson')!;
+  test('both forces off their counters', async () => {
+    const { sheet, muster } = await playableOf(offeredAt(registry, 'gcacw/port-gibson')!);
     const words = (side: string) =>
       forceWords(
         forceOf(
@@ -34,13 +34,14 @@ describe('winning', () => {
   });
 
   test('every scenario says how it is won, what each side needs, and has its turns', async () => {
-    for (const { entry, system } of playables(registry)) {
+    for (const offered of offeredScenarios(registry)) {
+      const { entry, system, sheet } = await playableOf(offered);
       const rules = await entry.open(MAPS.get(entry.map)!);
       const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
       const game = begin(rules, head);
       if (game.refused) throw new Error(game.refused.text);
       const table = tableOf(game.value, game.value.now);
-      expect(entry.terms.length).toBeGreaterThan(0);
+      expect(sheet.terms.length).toBeGreaterThan(0);
       expect(table.aims.map(({ text }) => text)).toEqual(
         AIMS[system.id]!.map((words) => expect.stringMatching(words)),
       );

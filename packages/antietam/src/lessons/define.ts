@@ -4,6 +4,7 @@ import { sheetOf } from '../muster/sheets.ts';
 import { scenarioEntry } from '../play/open.ts';
 import type { Action } from '../play/state/action.ts';
 import { scenario } from '../scenarios/define.ts';
+import { USUAL_OPTIONS } from '../scenarios/listed.ts';
 import type { Window } from '../scenarios/scenario.ts';
 
 export const step = stepWriter<Action>('You may look at everything. Press Go on when you are ready.');
@@ -33,12 +34,15 @@ interface WrittenLesson {
 /** The hour in which French's division came to the lane (22.2). */
 const NINE_O_CLOCK = 4;
 
-const POSITION = {
+const LISTED = {
   turns: [NINE_O_CLOCK, NINE_O_CLOCK],
+  options: { ...USUAL_OPTIONS, level: 'intermediate', hidden: false },
+} as const;
+
+const POSITION = {
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },
   factor: { union: 1, confederate: 1 },
-  defaults: { level: 'intermediate', hidden: false },
   objectives: '1719 Sunken Road  25  400  confederate',
 } as const;
 
@@ -47,7 +51,7 @@ const SHARES = 0;
 
 export function lesson({ union, confederate, window, ...written }: WrittenLesson): Lesson {
   const { id, title, about } = written;
-  const of = scenario({ ...POSITION, id, title, about, window, union, confederate });
-  const entry = { ...scenarioEntry(of), ours: ['all of it: a position to learn by'] };
+  const of = scenario({ ...LISTED, id, title, about }, { ...POSITION, window, union, confederate });
+  const entry = { ...scenarioEntry(of, async () => of), ours: ['all of it: a position to learn by'] };
   return { ...written, entry, sheet: sheetOf(of), before: [{ do: 'begin' }], dice: [], faces: SHARES };
 }

@@ -26,15 +26,20 @@ const RAYMOND = {
   firstTurn: 13,
   turns: 2,
   length: 'ours',
+  game: 'basic',
+  ours: ['all of it: a position to learn by'],
+} as const;
+
+const SHEET = {
   map: 'E lines 22-37, columns 18-30',
   scoring: 'E3023 Raymond  3  union',
   par: 1,
   step: 3,
-  ours: ['all of it: a position to learn by'],
 } as const;
 
 export function lesson({ union, confederate, number, ...written }: WrittenLesson): Lesson {
   const { id, title, about } = written;
-  const of = scenario({ ...RAYMOND, id, number, title, about, union, confederate });
-  return { ...written, entry: { ...scenarioEntry(of), title }, sheet: sheetOf(of), faces: 6 };
+  const of = scenario({ ...RAYMOND, id, number, title, about }, { ...SHEET, union, confederate });
+  const entry = { ...scenarioEntry(of, async () => of), title };
+  return { ...written, entry, sheet: sheetOf(of), faces: 6 };
 }

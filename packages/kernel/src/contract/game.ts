@@ -18,22 +18,20 @@ import type { Overlay, Shaded, SightLine } from './overlay.ts';
 import type { StageNames } from './stageNames.ts';
 import type { Reached, Table, Told } from './table.ts';
 
-/** A scenario as it is chosen; its counters are those of the muster's sheet with the same id. */
+/** A scenario as it is chosen; its counters and terms are those of the muster's sheet with the same id. */
 export interface ScenarioEntry {
   readonly id: string;
   readonly title: string;
   readonly when: string;
   readonly turns: number;
   readonly about: string;
-  /** How it is won, in words. */
-  readonly terms: readonly string[];
   /** Terms that no source gives: they are ours, and the page of the scenario says so. */
   readonly ours: readonly string[];
   /** Id of its map. */
   readonly map: string;
   /** What the players may set before it begins; `Rules.begin` takes what they chose beside the house rules. */
   readonly options?: readonly ScenarioOption[];
-  /** Rules may be a part of the program that is fetched only now. */
+  /** Its sheet and its rules may be a part of the program that is fetched only now. */
   open(map: GridMap): Promise<Rules>;
 }
 
