@@ -29,17 +29,17 @@ const isOver = ({ stage }: PlayState): boolean => stage.at === 'game-over';
 const isSameStage = ({ stage: a, turn }: PlayState, { stage: b, turn: other }: PlayState): boolean =>
   turn === other && a.at === b.at && a.side === b.side;
 
-/** A formation that the seat knows to have become active: among hidden units that is one of its own. */
-const isWoken = (field: Field, before: PlayState, after: PlayState, seat: Side): boolean =>
-  before.units.some(
-    ({ active }, unit) =>
-      !active && after.units[unit]!.active && (!isHidden(after) || field.units[unit]!.side === seat),
-  );
+const isWoken = (before: PlayState, after: PlayState, units: readonly number[]): boolean =>
+  units.some((unit) => !before.units[unit]!.active && after.units[unit]!.active);
 
-/** A square that came into sight tells something even if nobody stands in it. */
+/**
+ * A square that came into sight tells something even if nobody stands in it. That an enemy has woken is known where he is open to
+ * view; where units are hidden, a move that could not be taken back for it would tell of him.
+ */
 function reveals(field: Field, before: PlayState, after: PlayState, seat: Seat): boolean {
   if (!isSide(seat)) return false;
-  if (!isSameStage(before, after) || isWoken(field, before, after, seat)) return true;
+  const known = isHidden(after) ? field.own[seat] : field.own.union.concat(field.own.confederate);
+  if (!isSameStage(before, after) || isWoken(before, after, known)) return true;
   if (!isHidden(after)) return false;
   return before.sight[seat] !== after.sight[seat] || newlyWatched(field, before, after, seat);
 }
@@ -191,13 +191,25 @@ function wholeScore(field: Field, view: View, units: readonly UnitState[]): Play
   return { ...view.score, all: { union: tally('union'), confederate: tally('confederate') } };
 }
 
+const NOTHING_STRUCK = { men: 0, guns: 0 } as const;
+
+/** What players struck off by agreement is struck off units as they are; those that are imagined are whole. */
+const wholeOverruled = ({ overruled, seat, ...view }: View): PlayState['overruled'] =>
+  isHidden(view)
+    ? {
+        union: seat === 'union' ? overruled.union : NOTHING_STRUCK,
+        confederate: seat === 'confederate' ? overruled.confederate : NOTHING_STRUCK,
+      }
+    : overruled;
+
 /** Those whose place is not known are put into the dark, or are still on their way. */
 function imagine(field: Field, view: View, rng: Rng): PlayState {
   const { seat, ...rest } = view;
   if (isOver(view)) return rest;
   const units = view.units.map((_, unit) => wholeUnit(field, view, unit));
   const leaders = view.leaders.map((_, leader) => wholeLeader(field, view, units, leader));
-  let now: PlayState = { ...rest, units, leaders, score: wholeScore(field, view, units) };
+  const books = { score: wholeScore(field, view, units), overruled: wholeOverruled(view) };
+  let now: PlayState = { ...rest, units, leaders, ...books };
   if (isHidden(view) && isSide(seat))
     for (const unit of field.own[otherSide(seat)]) {
       if (view.units[unit]!.square !== UNKNOWN || field.units[unit]!.line.arrives !== null) continue;

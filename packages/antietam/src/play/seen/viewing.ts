@@ -4,7 +4,7 @@
  */
 import { keptBy, type Seat } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { NONE_STRUCK, OPEN_SIGHT } from '../../field/setup.ts';
+import { OPEN_SIGHT } from '../../field/setup.ts';
 import {
   type FieldState,
   GONE,
@@ -161,13 +161,6 @@ const sightFor = ({ sight }: FieldState, seat: Seat): FieldState['sight'] => ({
   confederate: seat === 'confederate' ? sight.confederate : OPEN_SIGHT,
 });
 
-/** What was struck of hidden units by agreement would tell how many there are. */
-function overruledFor(state: PlayState, seat: Seat): FieldState['overruled'] {
-  if (!isHidden(state)) return state.overruled;
-  const of = (side: Side) => (side === seat ? state.overruled[side] : NONE_STRUCK);
-  return { union: of('union'), confederate: of('confederate') };
-}
-
 /** A finished game opens everything. */
 export function viewOf(field: Field, state: PlayState, seat: Seat): View {
   if (state.stage.at === 'game-over') return { ...state, seat };
@@ -186,7 +179,6 @@ export function viewOf(field: Field, state: PlayState, seat: Seat): View {
     held: heldFor(known, seat),
     score: scoreFor(known, seat),
     shots: shotsFor(field, known, seat),
-    overruled: overruledFor(known, seat),
     shifts: known.shifts.map(() => 0),
     overruled,
     houseRules,
