@@ -51,6 +51,7 @@ describe.each(FIELDS)('the field of %s', (name) => {
   test('is what its source makes now, and reads as it is written', () => {
     const made = make(name);
     expect(fileOf(`${name}.map.txt`)).toBe(made.text);
+    expect(fileOf(`${name}.drawing.txt`)).toBe(made.drawing);
     expect(fileOf(`${name}/SOURCES.md`)).toBe(made.sources);
     expect(parseMap(writeMap(map))).toEqual(map);
   });

@@ -17,10 +17,12 @@ export const MAPS: readonly MapEntry[] = [
     id: 'huzzah/iuka',
     title: 'The field of Iuka',
     address: new URL('../../huzzah/maps/iuka.map.txt', import.meta.url).href,
+    drawing: new URL('../../huzzah/maps/iuka.drawing.txt', import.meta.url).href,
   },
   {
     id: 'huzzah/seven-pines',
     title: 'The field of Seven Pines',
     address: new URL('../../huzzah/maps/seven-pines.map.txt', import.meta.url).href,
+    drawing: new URL('../../huzzah/maps/seven-pines.drawing.txt', import.meta.url).href,
   },
 ];

@@ -3,16 +3,23 @@ import type { Drawing, Shape } from '@longroll/kernel';
 import {
   distanceToSegment,
   type Entry,
+  type Frame,
+  farmsteads,
   longestSide,
   type Spot,
+  townHouses,
   turnOf,
   unit,
   type Yards,
 } from '@longroll/kernel/mapmaking';
-import { farmsteads, townHouses } from './buildings.ts';
 import { type Farmland, farmland } from './fields.ts';
 import { entries } from './source.ts';
 import { SQUARE, unitsOf } from './squares.ts';
+
+const FRAME: Frame = { unitsOf, yards: SQUARE };
+const BUILT = ['farm', 'house', 'mill', 'church', 'hamlet'];
+/** Two headquarters were in houses. */
+const isBuilt = ({ kind, name }: Spot): boolean => BUILT.includes(kind) || name === 'Pry house';
 
 const round = (n: number): number => Number(n.toFixed(2));
 const units = (points: readonly Yards[]): Shape['points'] =>
@@ -103,6 +110,11 @@ function placeSpots(places: readonly Spot[]): Shape[] {
     });
 }
 
+const buildings = (places: readonly Spot[]): Shape[] => [
+  ...farmsteads(FRAME, places.filter(isBuilt), entries('ways.txt')),
+  ...townHouses(FRAME, entries('blocks.txt')),
+];
+
 /** What stands on every sheet has no name of its own. */
 const FURNITURE = ['north', 'scale'];
 
@@ -118,7 +130,7 @@ export function drawingOf(places: readonly Spot[]): Drawing {
     yards: SQUARE,
     areas: byKind([...heights(), ...fields(land), ...grounds(), ...blocks()]),
     lines: byKind([...entries('waters.txt').map(water), ...ways(), ...details(), ...fences(land)]),
-    spots: byKind([...placeSpots(places), ...names(), ...farmsteads(places), ...townHouses()]),
+    spots: byKind([...placeSpots(places), ...names(), ...buildings(places)]),
   };
 }
 

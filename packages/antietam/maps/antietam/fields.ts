@@ -9,11 +9,13 @@ import {
   distance,
   distanceToCourse,
   type Entry,
+  type Fence,
   isInside,
   longestSide,
   type Polygon,
-  reach,
+  partedToSize,
   SQUARE_YARDS_IN_AN_ACRE,
+  standing,
   turnOf,
   unit,
   whim,
@@ -29,8 +31,6 @@ export interface Field {
   /** Of its rows, degrees clockwise from east. */
   readonly turn: number;
 }
-
-export type Fence = readonly Yards[];
 
 /** A road that only touches a piece of ground does not part it. */
 const LEAST_PASSAGE = 90;
@@ -67,26 +67,6 @@ function partedByRoads(roads: readonly Entry[]): Parted {
   return { pieces, chords };
 }
 
-/** Across the length of a piece, somewhere near its middle. */
-function halved(piece: Polygon): ReturnType<typeof cut> {
-  const along = unit(longestSide(piece));
-  const across: Yards = [-along[1], along[0]];
-  const [lengths, widths] = [reach(piece, along), reach(piece, across)];
-  const isLong = lengths[1] - lengths[0] >= widths[1] - widths[0];
-  const [way, [low, high]] = isLong ? [along, lengths] : [across, widths];
-  const far = low + (high - low) * (0.42 + 0.16 * whim(...centroid(piece)));
-  const at: Yards = [way[0] * far, way[1] * far];
-  return cut(piece, at, [at[0] - way[1], at[1] + way[0]]);
-}
-
-function partedToSize(piece: Polygon, chords: Fence[]): readonly Polygon[] {
-  if (area(piece) < LARGEST * (0.7 + 0.6 * whim(...centroid(piece), 1))) return [piece];
-  const found = halved(piece);
-  if (!found) return [piece];
-  chords.push(found.chord);
-  return found.parts.flatMap((part) => partedToSize(part, chords));
-}
-
 const KINDS = ['grass', 'stubble', 'grass', 'fallow', 'ploughed', 'stubble', 'grass', 'fallow'] as const;
 /** Too small or too narrow to be worked. */
 const isScrap = (piece: Polygon): boolean =>
@@ -111,23 +91,6 @@ function kindOf(piece: Polygon, bottoms: readonly Polygon[], known: Entry | unde
   return KINDS[Math.floor(whim(...centroid(piece), 2) * KINDS.length)]!;
 }
 
-const FENCE_PIECE = 20;
-
-/** Pieces of a fence that stand free, joined again where they follow each other. */
-function standing(fence: Fence, isFree: (at: Yards) => boolean): Fence[] {
-  const [a, b] = [fence[0]!, fence.at(-1)!];
-  const count = Math.max(1, Math.round(distance(a, b) / FENCE_PIECE));
-  const at = (n: number): Yards => [a[0] + ((b[0] - a[0]) * n) / count, a[1] + ((b[1] - a[1]) * n) / count];
-  const runs: [number, number][] = [];
-  for (let n = 0; n < count; n++) {
-    if (!isFree(at(n + 0.5))) continue;
-    const last = runs.at(-1);
-    if (last && last[1] === n) last[1] = n + 1;
-    else runs.push([n, n + 1]);
-  }
-  return runs.filter(([from, to]) => to - from > 1).map(([from, to]) => [at(from), at(to)]);
-}
-
 export interface Farmland {
   readonly fields: readonly Field[];
   readonly fences: readonly Fence[];
@@ -143,7 +106,7 @@ export function farmland(): Farmland {
   const known = entries('fields.txt');
   const byRoads = partedByRoads(roads);
   const chords = [...byRoads.chords];
-  const pieces = byRoads.pieces.flatMap((piece) => partedToSize(piece, chords));
+  const pieces = byRoads.pieces.flatMap((piece) => partedToSize(piece, LARGEST, chords));
   const fields = pieces
     .filter((piece) => shareIn(piece, grounds) < 0.75)
     .map((ring): Field => {

@@ -22,7 +22,9 @@ export interface Sheet {
 export type HexAt = readonly [column: number, row: number];
 
 export const ACROSS = 175;
-const ROW_APART = (ACROSS * Math.sqrt(3)) / 2;
+/** Rows are so many map units apart. */
+export const ROW_UNITS = Math.sqrt(3) / 2;
+const ROW_APART = ACROSS * ROW_UNITS;
 const CORNER = ACROSS / Math.sqrt(3);
 
 const two = (n: number): string => String(n).padStart(2, '0');

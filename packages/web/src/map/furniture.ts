@@ -8,8 +8,23 @@ import type { Survey } from './survey.ts';
 const BAR = 1000;
 const PARTS = [0, 250, 500, 1000];
 
+/** Browsers round the advance of very small type, so it is set large and shrunk; `high` in drawing units. */
+const SET_AT = 40;
+
+function letter({ ctx }: Pen, text: string, [x, y]: Point, high: number, font: string, italic = false): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(high / SET_AT, high / SET_AT);
+  ctx.font = `${italic ? 'italic ' : ''}${SET_AT}px ${font}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillText(text, 0, 0);
+  ctx.restore();
+}
+
 /** A needle, half of it black, with its letter. */
-export function paintNorth({ ctx, palette, pixel }: Pen, [x, y]: Point): void {
+export function paintNorth(pen: Pen, [x, y]: Point): void {
+  const { ctx, palette, pixel } = pen;
   ctx.save();
   ctx.translate(x, y);
   ctx.lineWidth = 1 * pixel;
@@ -23,14 +38,12 @@ export function paintNorth({ ctx, palette, pixel }: Pen, [x, y]: Point): void {
     if (side < 0) ctx.fill();
     ctx.stroke();
   }
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'alphabetic';
-  ctx.font = `0.62px ${palette.serif}`;
-  ctx.fillText('N', 0, -1.28);
+  letter(pen, 'N', [0, -1.28], 0.62, palette.serif);
   ctx.restore();
 }
 
-export function paintScale({ ctx, palette, pixel }: Pen, [x, y]: Point, yards: number): void {
+export function paintScale(pen: Pen, [x, y]: Point, yards: number): void {
+  const { ctx, palette, pixel } = pen;
   const high = Math.max(0.11, 2.5 * pixel);
   ctx.save();
   ctx.translate(x, y);
@@ -43,14 +56,12 @@ export function paintScale({ ctx, palette, pixel }: Pen, [x, y]: Point, yards: n
     if (i % 2 === 0) ctx.fill();
     ctx.stroke();
   }
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'alphabetic';
-  ctx.font = `${Math.max(0.36, 7.5 * pixel)}px ${palette.sans}`;
+  const size = Math.max(0.36, 7.5 * pixel);
   // Where there is little room only every other part has its number.
   const told = pixel > 1 / 15 ? PARTS.filter((at) => at % 500 === 0) : PARTS;
-  for (const at of told) ctx.fillText(String(at), at / yards, -0.12);
-  ctx.font = `italic ${Math.max(0.4, 8 * pixel)}px ${palette.serif}`;
-  ctx.fillText('yards', BAR / yards / 2, high + Math.max(0.4, 9 * pixel));
+  for (const at of told) letter(pen, String(at), [at / yards, -0.12], size, palette.sans);
+  const below: Point = [BAR / yards / 2, high + Math.max(0.4, 9 * pixel)];
+  letter(pen, 'yards', below, Math.max(0.4, 8 * pixel), palette.serif, true);
   ctx.restore();
 }
 

@@ -170,7 +170,10 @@ function lineTasks({ scene, scale }: Desk): Task[] {
 }
 
 /** Numbers come last, and only where nothing stands. */
-function letterNumbers({ scene: { map }, scale, palette, taken, words, measure }: Desk): void {
+function letterNumbers({ scene, scale, palette, taken, words, measure }: Desk): void {
+  const { map, survey } = scene;
+  // Over trees a number needs a ground of its own.
+  const halo = survey?.wooded === true;
   const size = Math.max(7.5, Math.min(11, scale * 0.145));
   const font = `${size}px ${palette.sans}`;
   const width = measure(map.ids[0] ?? '', font);
@@ -180,7 +183,7 @@ function letterNumbers({ scene: { map }, scale, palette, taken, words, measure }
     const [half, tall] = [width / 2, size * 0.4];
     const box = { left: at[0] - half, right: at[0] + half, top: at[1] - tall, bottom: at[1] + tall };
     if (taken.isFree(box))
-      words.push({ text: map.ids[cell]!, at, angle: 0, font, spaced: 0, ink: 'faint', halo: false });
+      words.push({ text: map.ids[cell]!, at, angle: 0, font, spaced: 0, ink: 'faint', halo });
   }
 }
 

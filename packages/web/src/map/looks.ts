@@ -29,6 +29,9 @@ const TERRAINS: Readonly<Record<string, TerrainLook>> = {
   loess: ground('loess', 3, 'hachure'),
   'provisional-swamp': ground('damp', 4, 'sparse-tuft'),
   swamp: ground('swamp', 5, 'tuft'),
+  marsh: ground('swamp', 5, 'tuft'),
+  'marsh with run': ground('swamp', 5, 'tuft'),
+  run: ground('damp', 4, 'sparse-tuft'),
   woods: ground('woods', 6, 'tree'),
   orchard: ground('woods', 6, 'tree'),
   hill: ground('hill', 7, 'rays'),
@@ -36,7 +39,9 @@ const TERRAINS: Readonly<Record<string, TerrainLook>> = {
   cornfield: ground('cornfield', 1),
   city: ground('city', 9, 'blocks'),
   town: ground('city', 9, 'blocks'),
+  fieldwork: ground('city', 9, 'rays'),
   lake: ground('water', 10, null, true),
+  creek: ground('water', 10, null, true),
   water: ground('water', 10, null, true),
   stream: ground('water', 10, null, true),
   river: ground('water', 10, null, true),
@@ -47,7 +52,17 @@ const OTHER_GROUND = ground('clear', 0);
 export const terrainLook = (name: string): TerrainLook => TERRAINS[name] ?? OTHER_GROUND;
 /** Tints of a drawing: bands of height from the bottoms up, then what grows there. */
 export const BANDS = ['bottom', 'slope', 'upland', 'height', 'summit'] as const;
-const DRAWN_TINTS = [...BANDS, 'grass', 'stubble', 'ploughed', 'fallow', 'forest', 'orchard', 'block'];
+const DRAWN_TINTS = [
+  ...BANDS,
+  'grass',
+  'stubble',
+  'ploughed',
+  'fallow',
+  'forest',
+  'orchard',
+  'block',
+  'marsh',
+];
 export const TINTS = [...new Set([...Object.values(TERRAINS).map(({ tint }) => tint), ...DRAWN_TINTS])];
 
 /** `shores`: as wide as it is, drawn as an area. */
@@ -56,6 +71,8 @@ export interface EdgeLook {
   readonly stroke: EdgeStroke;
   /** Lettered between its shores. */
   readonly inside?: boolean;
+  /** Made by men to cover the cell that it belongs to; it is no slope. */
+  readonly covers?: boolean;
   /** Pixels at a scale where a cell is 36 of them wide. */
   readonly width: number;
   readonly letters: LetterLook | null;
@@ -86,6 +103,10 @@ const EDGES: Readonly<Record<string, EdgeLook>> = {
   creek: { stroke: 'stream', width: 1.7, letters: letters(11.5, 'middle', 30, 'water-ink', 0.4) },
   bluff: { stroke: 'slope', width: 7, letters: null },
   ridge: { stroke: 'slope', width: 5, letters: null },
+  abatis: { stroke: 'slope', width: 6, letters: null, covers: true },
+  fence: { stroke: 'slope', width: 2.4, letters: null, covers: true },
+  wall: { stroke: 'slope', width: 3, letters: null, covers: true },
+  breastwork: { stroke: 'slope', width: 4.5, letters: null, covers: true },
 };
 const OTHER_EDGE: EdgeLook = { stroke: 'line', width: 1.4, letters: null };
 const OTHER_SLOPE: EdgeLook = { stroke: 'slope', width: 5, letters: null };
@@ -96,6 +117,7 @@ export const edgeLook = (name: string, oneSided = false): EdgeLook =>
 const DRAWN_WATERS: Readonly<Record<string, EdgeLook>> = {
   river: { stroke: 'shores', width: 40, inside: true, letters: letters(18, 'far', 92, 'water-ink', 4) },
   stream: { stroke: 'shores', width: 8, letters: letters(14.5, 'far', 66, 'water-ink', 1.6) },
+  'creek-name': { stroke: 'shores', width: 16, letters: letters(13.5, 'middle', 66, 'water-ink', 1.6) },
   run: { stroke: 'stream', width: 1.1, letters: letters(10.5, 'near', 14, 'water-ink', 0.3) },
 };
 export const drawnWaterLook = (kind: string): EdgeLook => DRAWN_WATERS[kind] ?? OTHER_EDGE;
@@ -115,6 +137,7 @@ const PIKE_LETTERS = letters(11.5, 'middle', 38, 'ink', 0.8, true);
 const WAYS: Readonly<Record<string, WayLook>> = {
   pike: { stroke: 'double', width: 4.8, heavy: true, letters: PIKE_LETTERS, rank: 1 },
   turnpike: { stroke: 'double', width: 4.8, heavy: true, letters: ROAD_LETTERS, rank: 1 },
+  'main-road': { stroke: 'double', width: 4.4, heavy: false, letters: PIKE_LETTERS, rank: 1 },
   road: { stroke: 'double', width: 3.6, heavy: false, letters: ROAD_LETTERS, rank: 2 },
   lane: { stroke: 'lane', width: 2.6, heavy: false, letters: ROAD_LETTERS, rank: 3 },
   trail: { stroke: 'dashed', width: 1.4, heavy: false, letters: null, rank: 3 },
@@ -141,6 +164,7 @@ export type PlaceMark =
   | 'flag'
   | 'wheel'
   | 'graves'
+  | 'guns'
   | 'none';
 export interface PlaceLook {
   readonly mark: PlaceMark;
@@ -218,6 +242,16 @@ const SURVEY_PLACES: Readonly<Record<string, PlaceLook>> = {
   farm: built(11.5, 'middle', 46, 0, true),
   house: built(11, 'middle', 40, 0, true),
   headquarters: { ...place('flag', 11.5, 'middle', 58, 0, true) },
+  tavern: built(11.5, 'middle', 62, 0, true),
+  crossroads: { ...place('none', 14.5, 'far', 94, 0.6), built: true, reach: 0.14 },
+  forks: built(11.5, 'middle', 42, 0, true),
+  station: { ...built(13.5, 'far', 88, 0.3), mark: 'dot' },
+  position: { ...place('guns', 12, 'middle', 64, 0, true) },
+  redoubt: { ...built(12.5, 'middle', 80, 0.2), reach: 0.42 },
+  'ridge-name': over(14.5, 'far', 83, 2.6, 'ink'),
+  'ravine-name': over(12.5, 'middle', 70, 2, 'ink'),
+  'swamp-name': over(16, 'far', 85, 3.5, 'water-ink'),
+  'work-name': over(11.5, 'near', 47, 0.3, 'ink'),
   mill: { ...built(11, 'middle', 44, 0, true), mark: 'wheel' },
   ford: built(11.5, 'middle', 60, 0, true),
   cemetery: { ...place('graves', 10.5, 'near', 30, 0, true) },

@@ -97,6 +97,15 @@ const MARKS: Readonly<Record<Exclude<PlaceMark, 'none'>, MarkStyle>> = {
       }
     },
   },
+  /** Two wheels and a barrel between them, seen from above. */
+  guns: {
+    filled: true,
+    draw: (ctx, u) => {
+      for (const side of [-2.4, 2.4]) ctx.rect(side * u - 0.35 * u, -1.8 * u, 0.7 * u, 3.6 * u);
+      ctx.rect(-2.4 * u, -0.25 * u, 4.8 * u, 0.5 * u);
+      ctx.rect(-0.6 * u, -5 * u, 1.2 * u, 6.6 * u);
+    },
+  },
   peak: {
     filled: true,
     draw: (ctx, u) => {

@@ -3,9 +3,10 @@ import { overlap } from './bounds.ts';
 import { contoursIn } from './contours.ts';
 import { BANDS } from './looks.ts';
 import type { Palette } from './palette.ts';
-import type { Pen } from './pen.ts';
+import { areaPath, type Pen } from './pen.ts';
 import { FINE, heightAt, type Relief } from './relief.ts';
 import type { Scene } from './scene.ts';
+import type { Survey } from './survey.ts';
 
 /** Pixels to a drawing unit: soft things need no more. */
 const DOTS = 8;
@@ -21,6 +22,8 @@ export function rgbaOf(colour: string): Rgba {
 interface Pictures {
   readonly tints: HTMLCanvasElement;
   readonly shades: HTMLCanvasElement;
+  /** Over woods; only where they are most of the field. */
+  readonly canopy: HTMLCanvasElement | null;
 }
 
 type Dot = (x: number, y: number) => Rgba;
@@ -63,26 +66,38 @@ function tintsOf(relief: Relief, palette: Palette): HTMLCanvasElement {
 const REACH = 0.2;
 const STEEP = 1.15;
 
+interface Light {
+  readonly shade: number;
+  readonly shine: number;
+  readonly steep: number;
+  readonly deepest: number;
+}
+const OPEN: Light = { shade: 1, shine: 1, steep: 1, deepest: 1 };
+/** Over woods light looks like mist, and shade must be deeper to be seen. */
+const CANOPY: Light = { shade: 1.6, shine: 0.4, steep: 1.7, deepest: 0.62 };
+
 /** Rising ground seen from the north-west is lit, falling ground lies in shade; the tokens say how much at most. */
-function shadesOf(relief: Relief, { ink }: Palette): HTMLCanvasElement {
+function shadesOf(relief: Relief, { ink }: Palette, much: Light): HTMLCanvasElement {
   const [shade, shine] = [rgbaOf(ink.shade), rgbaOf(ink.shine)];
   return pictured(relief, (x, y) => {
     const across = heightAt(relief, x + REACH, y) - heightAt(relief, x - REACH, y);
     const down = heightAt(relief, x, y + REACH) - heightAt(relief, x, y - REACH);
-    const light = ((across + down) / (2 * REACH)) * STEEP;
-    const [r, g, b, most] = light < 0 ? shade : shine;
+    const light = ((across + down) / (2 * REACH)) * STEEP * much.steep;
+    const [r, g, b, alpha] = light < 0 ? shade : shine;
+    const most = Math.min(much.deepest, alpha * (light < 0 ? much.shade : much.shine));
     return [r, g, b, most * (1 - Math.exp(-Math.abs(light) * 1.1))];
   });
 }
 
 const known = new WeakMap<Palette, WeakMap<Relief, Pictures>>();
 
-function picturesOf(relief: Relief, palette: Palette): Pictures {
+function picturesOf({ relief, wooded }: Survey, palette: Palette): Pictures {
   const here = known.get(palette) ?? new WeakMap<Relief, Pictures>();
   known.set(palette, here);
   const pictures = here.get(relief) ?? {
     tints: tintsOf(relief, palette),
-    shades: shadesOf(relief, palette),
+    shades: shadesOf(relief, palette, OPEN),
+    canopy: wooded ? shadesOf(relief, palette, CANOPY) : null,
   };
   here.set(relief, pictures);
   return pictures;
@@ -111,11 +126,24 @@ export function paintEdge({ ctx }: Pen, { bounds: { left, top, right, bottom } }
 }
 
 export function paintTints(pen: Pen, { survey }: Scene): void {
-  if (survey) paintPicture(pen, survey.relief, picturesOf(survey.relief, pen.palette).tints);
+  if (survey) paintPicture(pen, survey.relief, picturesOf(survey, pen.palette).tints);
 }
 
 export function paintShades(pen: Pen, { survey }: Scene): void {
-  if (survey) paintPicture(pen, survey.relief, picturesOf(survey.relief, pen.palette).shades);
+  if (survey) paintPicture(pen, survey.relief, picturesOf(survey, pen.palette).shades);
+}
+
+/** The slopes under the trees. */
+export function paintCanopy(pen: Pen, { survey }: Scene): void {
+  const canopy = survey && picturesOf(survey, pen.palette).canopy;
+  if (!canopy) return;
+  const woods = survey.areas.filter(({ kind, bounds }) => kind === 'woods' && overlap(bounds, pen.bounds));
+  for (const { line, holes } of woods) {
+    pen.ctx.save();
+    pen.ctx.clip(areaPath(line, holes), 'evenodd');
+    paintPicture(pen, survey.relief, canopy);
+    pen.ctx.restore();
+  }
 }
 
 const CONTOURS_FROM = 8;
@@ -127,7 +155,7 @@ const LINES = { far: 0.7, middle: 1, near: 1.3 };
 export function paintContours(pen: Pen, { survey, bounds }: Scene): void {
   if (!survey || pen.scale < CONTOURS_FROM || !overlap(pen.bounds, bounds)) return;
   const { ctx, pixel } = pen;
-  ctx.strokeStyle = pen.palette.ink.contour;
+  ctx.strokeStyle = pen.palette.ink[survey.wooded ? 'deep-contour' : 'contour'];
   const blocks = contoursIn(survey.relief, pen.bounds, SAMPLES[pen.level]);
   ctx.lineWidth = LINES[pen.level] * pixel;
   for (const { heavy } of blocks) ctx.stroke(heavy);

@@ -1,7 +1,7 @@
 /** Woods: a mass of crowns over its own shadow. Crowns are drawn once for each scale and then stamped. */
 import { grown, holds, overlap } from './bounds.ts';
 import type { Palette } from './palette.ts';
-import { type Pen, pathOf } from './pen.ts';
+import { areaPath, type Pen } from './pen.ts';
 import { whimOf } from './scatter.ts';
 import type { Scene } from './scene.ts';
 import type { Tree } from './trees.ts';
@@ -75,6 +75,10 @@ function paintShadows({ ctx, palette }: Pen, trees: readonly Tree[], grow: numbe
 /** From afar fewer and larger crowns: they must still be seen as crowns. */
 const growthAt = (scale: number): number => Math.max(1, Math.min(2.2, 30 / scale));
 
+/** Where nearly all is wood the ground must be seen through it. */
+const THROUGH = 0.74;
+const CROWNS_THROUGH = 0.74;
+
 export function paintWoods(pen: Pen, { survey }: Scene): void {
   if (!survey) return;
   const { ctx, palette, scale } = pen;
@@ -85,11 +89,14 @@ export function paintWoods(pen: Pen, { survey }: Scene): void {
   const woods = survey.areas.filter(({ kind, bounds }) => kind === 'woods' && overlap(bounds, wide));
   paintShadows(pen, trees, grow);
   ctx.fillStyle = palette.tint['forest']!;
-  for (const { line } of woods) ctx.fill(pathOf(line));
+  ctx.globalAlpha = survey.wooded ? THROUGH : 1;
+  for (const { line, holes } of woods) ctx.fill(areaPath(line, holes), 'evenodd');
+  ctx.globalAlpha = survey.wooded ? CROWNS_THROUGH : 1;
   const dots = ctx.getTransform().a;
   for (const { at, radius } of trees) {
     const half = (radius * grow * BOX) / 2;
     const variety = Math.floor(whimOf(Math.round(at[0] * 1000), Math.round(at[1] * 1000)) * VARIETIES);
     ctx.drawImage(stampOf(palette, half * 2 * dots, variety), at[0] - half, at[1] - half, half * 2, half * 2);
   }
+  ctx.globalAlpha = 1;
 }

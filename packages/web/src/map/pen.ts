@@ -46,6 +46,19 @@ export function pathOf(line: readonly Point[]): Path2D {
   return path;
 }
 
+const areas = new WeakMap<readonly Point[], Path2D>();
+
+/** An outline and what is left out of it, to be filled by the rule `evenodd`. */
+export function areaPath(line: readonly Point[], holes: readonly (readonly Point[])[]): Path2D {
+  if (holes.length === 0) return pathOf(line);
+  const known = areas.get(line);
+  if (known) return known;
+  const path = new Path2D();
+  for (const ring of [line, ...holes]) path.addPath(pathOf(ring));
+  areas.set(line, path);
+  return path;
+}
+
 export function strokeLine(pen: Pen, line: readonly Point[], ink: Ink, width: number): void {
   pen.ctx.strokeStyle = pen.palette.ink[ink];
   pen.ctx.lineWidth = width;

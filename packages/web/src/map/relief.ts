@@ -3,7 +3,7 @@
  * again, and after each turn put back into the band of its level: slopes spread, and levels stay where they are.
  */
 import type { Drawing, MapBounds, Point, Shape } from '@longroll/kernel';
-import { rounded } from './curves.ts';
+import { distance, rounded } from './curves.ts';
 import { whimOf } from './scatter.ts';
 
 export interface Relief {
@@ -19,8 +19,11 @@ export interface Relief {
 export const FINE = 4;
 /** What no height says otherwise. */
 const USUAL = 1;
-const TURNS = 130;
-const WITHIN = 0.46;
+/** How often ground is eased out within its band, how wide that is, and how often without. */
+const SPREAD = { turns: 130, within: 0.46, last: 3 };
+/** Where outlines were drawn closely, slopes stay where those are: a ravine of one cell must fall off. */
+const HELD = { turns: 34, within: 0.2, last: 3 };
+const CLOSE = 0.5;
 const HIGHEST = 3;
 
 type Grid = Omit<Relief, 'values'>;
@@ -107,6 +110,17 @@ function swollen({ left, top, wide }: Grid, values: Float32Array): Float32Array 
   });
 }
 
+/** Whether the outlines of the heights are drawn closely: how far their points are apart tells. */
+function isClose({ areas }: Drawing): boolean {
+  const heights = areas.filter(({ kind, points }) => kind === 'height' && points.length > 4);
+  const points = heights.reduce((sum, height) => sum + height.points.length, 0);
+  const length = heights.reduce((sum, height) => sum + lengthOf(height.points), 0);
+  return points > 0 && length / points < CLOSE;
+}
+
+const lengthOf = (ring: readonly Point[]): number =>
+  ring.reduce((sum, at, i) => sum + distance(at, ring[(i + 1) % ring.length]!), 0);
+
 export function reliefOf(drawing: Drawing, { left, top, right, bottom }: MapBounds): Relief {
   const grid = {
     left,
@@ -116,15 +130,16 @@ export function reliefOf(drawing: Drawing, { left, top, right, bottom }: MapBoun
   };
   const levels = levelsOf(grid, drawing);
   let values = levels;
-  for (let turn = 0; turn < TURNS; turn++) {
+  const { turns, within, last } = isClose(drawing) ? HELD : SPREAD;
+  for (let turn = 0; turn < turns; turn++) {
     values = eased(values, grid.wide, grid.high);
     for (let at = 0; at < values.length; at++) {
       const level = levels[at]!;
-      values[at] = Math.max(level - WITHIN, Math.min(level + WITHIN, values[at]!));
+      values[at] = Math.max(level - within, Math.min(level + within, values[at]!));
     }
   }
   let ground = swollen(grid, raised(values, levels, grid));
-  for (let turn = 0; turn < 3; turn++) ground = eased(ground, grid.wide, grid.high);
+  for (let turn = 0; turn < last; turn++) ground = eased(ground, grid.wide, grid.high);
   return { ...grid, values: ground };
 }
 

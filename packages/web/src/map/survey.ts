@@ -6,11 +6,13 @@ import { drawnWaterLook, surveyPlaceLook, wayLook } from './looks.ts';
 import { type Relief, reliefOf } from './relief.ts';
 import { whimOf } from './scatter.ts';
 import type { CrossingMark, Drawn, PlaceSign, Region, Water, Way } from './scene.ts';
-import { orchardTrees, type Tree, woodTrees } from './trees.ts';
+import { bushes, orchardTrees, reedsIn, type Tree, woodTrees } from './trees.ts';
 
 /** A field, a wood, a block: its outline, and which way its rows run. */
 export interface Area extends Drawn {
   readonly kind: string;
+  /** What is left out of it: clearings of a wood. */
+  readonly holes: readonly (readonly Point[])[];
   /** Radians clockwise from east. */
   readonly rows: number;
 }
@@ -29,7 +31,11 @@ export interface Survey {
   readonly yards: number;
   readonly relief: Relief;
   readonly areas: readonly Area[];
+  /** More wood than field: the lie of the land shows through it, and openings are what one looks for. */
+  readonly wooded: boolean;
   readonly trees: readonly Tree[];
+  /** Where tufts of reeds stand. */
+  readonly reeds: readonly Tree[];
   readonly courses: readonly Course[];
   readonly buildings: readonly Building[];
   /** Where the north arrow and the scale stand. */
@@ -55,13 +61,50 @@ function ragged(points: readonly Point[]): Point[] {
   return rounded(closed(edge), () => false, 2);
 }
 
-const areaOf = ({ kind, points, traits }: Shape): Area => ({
-  kind,
-  rows: radians(traits['rows']?.[0]),
-  ...drawn(kind === 'woods' ? ragged(points) : closed(points)),
+const lengthOf = (points: readonly Point[]): number => new Walk(closed(points)).length;
+
+/** Of an outline with more points than this nothing is left to be made up. */
+const FINELY = 0.5;
+
+function outlineOf({ kind, points }: Shape): Point[] {
+  if (!FLOWING.includes(kind)) return closed(points);
+  const isFine = lengthOf(points) / points.length < FINELY;
+  return isFine ? rounded(closed(points), () => false, 2) : ragged(points);
+}
+
+/** Ground without corners. */
+const FLOWING = ['woods', 'thicket', 'marsh', 'flood'];
+
+const areaOf = (shape: Shape, holes: readonly Shape[]): Area => ({
+  kind: shape.kind,
+  rows: radians(shape.traits['rows']?.[0]),
+  holes: holes.map(outlineOf),
+  ...drawn(outlineOf(shape)),
 });
 
+const isHole = ({ traits }: Shape): boolean => traits['hole'] !== undefined;
+
+/** A hole belongs to the area before it. */
+function areasOf(shapes: readonly Shape[]): Area[] {
+  const starts = shapes.flatMap((shape, n) => (isHole(shape) ? [] : [n]));
+  return starts.map((at, n) => areaOf(shapes[at]!, shapes.slice(at + 1, starts[n + 1])));
+}
+
+function sizeOf(ring: readonly Point[]): number {
+  const twice = ring.slice(1).reduce((sum, [x, y], i) => sum + ring[i]![0] * y - x * ring[i]![1], 0);
+  return Math.abs(twice) / 2;
+}
+
+const isWooded = (woods: readonly Area[], { left, top, right, bottom }: MapBounds): boolean => {
+  const sizes = woods.map(
+    ({ line, holes }) => sizeOf(line) - holes.reduce((sum, one) => sum + sizeOf(one), 0),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) > ((right - left) * (bottom - top)) / 2;
+};
+
 const COURSES = ['fence', 'wall', 'ledge', 'sunken', 'canal'];
+/** What soldiers and builders made, and the brows of the ground itself. */
+const WORKS = ['abatis', 'rifle-pits', 'rail-fence', 'embankment', 'brow'];
 
 const courseOf = ({ kind, points }: Shape): Course => ({
   kind,
@@ -75,15 +118,22 @@ const buildingOf = ({ points, traits }: Shape): Building => ({
 });
 
 export function surveyOf(drawing: Drawing, bounds: MapBounds): Survey {
-  const areas = drawing.areas.filter(({ kind }) => kind !== 'height').map(areaOf);
+  const areas = areasOf(drawing.areas.filter(({ kind }) => kind !== 'height'));
   const spot = (kind: string) => drawing.spots.find((one) => one.kind === kind)?.points[0];
   const of = (kind: string) => areas.filter((area) => area.kind === kind);
   return {
     yards: drawing.yards,
     relief: reliefOf(drawing, bounds),
     areas,
-    trees: [...woodTrees(of('woods')), ...orchardTrees(of('orchard'))].sort((a, b) => a.at[1] - b.at[1]),
-    courses: drawing.lines.filter(({ kind }) => COURSES.includes(kind)).map(courseOf),
+    wooded: isWooded(of('woods'), bounds),
+    trees: [
+      ...woodTrees(of('woods')),
+      ...orchardTrees(of('orchard')),
+      ...bushes(of('thicket'), 0.3),
+      ...bushes(of('marsh'), 0.14),
+    ].sort((a, b) => a.at[1] - b.at[1]),
+    reeds: reedsIn(of('marsh')),
+    courses: drawing.lines.filter(({ kind }) => [...COURSES, ...WORKS].includes(kind)).map(courseOf),
     buildings: drawing.spots.filter(({ kind }) => kind === 'building').map(buildingOf),
     north: spot('north'),
     scale: spot('scale'),
@@ -92,8 +142,8 @@ export function surveyOf(drawing: Drawing, bounds: MapBounds): Survey {
 
 // What a scene has anyway, taken from the drawing instead of the cells.
 
-const WAYS = ['pike', 'turnpike', 'road', 'lane', 'trail', 'railroad'];
-const WATERS = ['stream', 'river', 'run'];
+const WAYS = ['pike', 'turnpike', 'main-road', 'road', 'lane', 'trail', 'railroad'];
+const WATERS = ['stream', 'river', 'run', 'creek-name'];
 
 export const drawnWays = ({ lines }: Drawing): Way[] =>
   lines
@@ -149,7 +199,7 @@ const WATER = { tint: 'water', rank: 10, stamp: null, water: true };
 const SHEET = { tint: 'slope', rank: 0, stamp: null, water: false };
 
 /** The sheet itself, then each water with two shores; waters that meet open into one another. */
-export function drawnRegions({ lines }: Drawing, { left, top, right, bottom }: MapBounds): Region[] {
+export function drawnRegions({ lines, areas }: Drawing, { left, top, right, bottom }: MapBounds): Region[] {
   const sheet = closed([
     [left, top],
     [right, top],
@@ -163,6 +213,9 @@ export function drawnRegions({ lines }: Drawing, { left, top, right, bottom }: M
       look: WATER,
       loops: [drawn(shoresOf(curveThrough(prolonged(points), 4), traits['width']!))],
     })),
+    ...areas
+      .filter(({ kind }) => kind === 'flood')
+      .map((flood) => ({ look: WATER, loops: [drawn(outlineOf(flood))] })),
   ];
 }
 

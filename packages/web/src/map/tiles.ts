@@ -15,9 +15,11 @@ import {
   paintStreams,
   paintWays,
 } from './paintLines.ts';
+import { paintMarsh, paintReeds } from './paintMarsh.ts';
 import { paintPlaces } from './paintPlaces.ts';
-import { paintContours, paintEdge, paintShades, paintTints } from './paintRelief.ts';
+import { paintCanopy, paintContours, paintEdge, paintShades, paintTints } from './paintRelief.ts';
 import { paintWoods } from './paintWoods.ts';
+import { paintBanks, paintBrows, paintWorks } from './paintWorks.ts';
 import type { Palette } from './palette.ts';
 import { type Canvas2D, type Pen, penOf } from './pen.ts';
 import type { Scene } from './scene.ts';
@@ -67,6 +69,41 @@ const DRAWN_LAYERS: readonly ((pen: Pen, scene: Scene) => void)[] = [
   paintFurniture,
   paintPlaces,
 ];
+
+/** Where nearly all is wood: slopes and contours lie over the trees, or no ridge would be seen. */
+const WOODED_LAYERS: readonly ((pen: Pen, scene: Scene) => void)[] = [
+  paintEdge,
+  paintGround,
+  paintTints,
+  paintFields,
+  paintMarsh,
+  paintShades,
+  paintWoods,
+  paintCanopy,
+  paintContours,
+  paintBrows,
+  paintStreams,
+  paintShores,
+  paintOpenWater,
+  paintReeds,
+  paintFences,
+  paintBlocks,
+  paintGrid,
+  paintBanks,
+  paintWays,
+  paintCourses,
+  paintWorks,
+  paintCrossings,
+  paintBuildings,
+  paintFrame,
+  paintFurniture,
+  paintPlaces,
+];
+
+function layersOf({ survey }: Scene): typeof LAYERS {
+  if (!survey) return LAYERS;
+  return survey.wooded ? WOODED_LAYERS : DRAWN_LAYERS;
+}
 
 export function measurer(): Measure {
   const ctx = document.createElement('canvas').getContext('2d')!;
@@ -157,7 +194,7 @@ export class TileSet {
       bottom: (row + 1) * wide,
     };
     const pen = penOf(ctx, this.#palette, this.scale, grown(here, 20 / this.scale));
-    for (const paint of this.#scene.survey ? DRAWN_LAYERS : LAYERS) paint(pen, this.#scene);
+    for (const paint of layersOf(this.#scene)) paint(pen, this.#scene);
     this.#lettering ??= letteringOf(this.#scene, this.#palette, this.scale, measurer());
     paintLettering(pen, this.#lettering);
     return canvas;

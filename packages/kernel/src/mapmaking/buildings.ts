@@ -1,15 +1,14 @@
-/** Houses and barns as plans: a farmstead about each farm, rows of houses in the blocks of the town. All but the farms is ours. */
-import type { Shape } from '@longroll/kernel';
-import {
-  distance,
-  distanceToSegment,
-  type Entry,
-  type Spot,
-  whim,
-  type Yards,
-} from '@longroll/kernel/mapmaking';
-import { entries } from './source.ts';
-import { SQUARE, unitsOf } from './squares.ts';
+/** Houses and barns as plans: a farmstead about each farm, rows of houses in the blocks of a town. */
+import type { Shape } from '../map/drawing.ts';
+import { distance, distanceToSegment } from './measure.ts';
+import type { Entry, Spot, Yards } from './source.ts';
+import { whim } from './whim.ts';
+
+/** How yards become map units: where a point lies, and how many yards a unit has. */
+export interface Frame {
+  readonly unitsOf: (at: Yards) => readonly [number, number];
+  readonly yards: number;
+}
 
 /** Yards aside and ahead of the farm's own point, as its road runs; length and breadth. */
 type Plan = readonly [aside: number, ahead: number, long: number, broad: number];
@@ -67,23 +66,19 @@ function roadway(at: Yards, roads: readonly Entry[]): Yards {
 
 const turned = ([dx, dy]: Yards): number => Math.round((Math.atan2(-dy, dx) * 180) / Math.PI);
 
-function building(at: Yards, turn: number, long: number, broad: number): Shape {
-  const size = [long / SQUARE, broad / SQUARE];
+function building({ unitsOf, yards }: Frame, at: Yards, turn: number, long: number, broad: number): Shape {
+  const size = [long / yards, broad / yards];
   return { kind: 'building', name: '', points: [unitsOf(at)], traits: { turn: [turn], size } };
 }
 
-const BUILT = ['farm', 'house', 'mill', 'church', 'hamlet'];
-/** Two headquarters were in houses. */
-const isBuilt = ({ kind, name }: Spot): boolean => BUILT.includes(kind) || name === 'Pry house';
-
-export function farmsteads(places: readonly Spot[]): Shape[] {
-  const roads = entries('ways.txt');
-  return places.filter(isBuilt).flatMap((place) => {
+/** The buildings of places, which lie as the nearest road runs. */
+export function farmsteads(frame: Frame, places: readonly Spot[], roads: readonly Entry[]): Shape[] {
+  return places.flatMap((place) => {
     const [dx, dy] = roadway(place.at, roads);
     return planOf(place).map(([aside, ahead, long, broad]) => {
       const [east, north] = place.at;
       const at: Yards = [east + ahead * dx - aside * dy, north + ahead * dy + aside * dx];
-      return building(at, turned([dx, dy]), long, broad);
+      return building(frame, at, turned([dx, dy]), long, broad);
     });
   });
 }
@@ -91,27 +86,28 @@ export function farmsteads(places: readonly Spot[]): Shape[] {
 const SET_BACK = 11;
 
 /** Houses along one side of a block, with gaps. */
-function row(a: Yards, b: Yards, inward: Yards): Shape[] {
+function row(frame: Frame, a: Yards, b: Yards, inward: Yards): Shape[] {
   const far = distance(a, b);
   const along: Yards = [(b[0] - a[0]) / far, (b[1] - a[1]) / far];
   const found: Shape[] = [];
   for (let from = 10; from + 14 < far; ) {
     const [long, broad] = [12 + 8 * whim(...a, from), 9 + 6 * whim(...b, from)];
     const at = (k: 0 | 1) => a[k] + along[k] * (from + long / 2) + inward[k] * SET_BACK;
-    if (whim(...a, ...b, from) > 0.18) found.push(building([at(0), at(1)], turned(along), long, broad));
+    if (whim(...a, ...b, from) > 0.18)
+      found.push(building(frame, [at(0), at(1)], turned(along), long, broad));
     from += long + 5 + 16 * whim(from, ...a);
   }
   return found;
 }
 
-export function townHouses(): Shape[] {
-  return entries('blocks.txt').flatMap(({ points }) =>
+export function townHouses(frame: Frame, blocks: readonly Entry[]): Shape[] {
+  return blocks.flatMap(({ points }) =>
     points.flatMap((a, n) => {
       const [b, c] = [points[(n + 1) % points.length]!, points[(n + 2) % points.length]!];
       const deep = distance(b, c);
       // Streets run along the long sides; on the short ones there are gardens.
       if (distance(a, b) < deep) return [];
-      return row(a, b, [(c[0] - b[0]) / deep, (c[1] - b[1]) / deep]);
+      return row(frame, a, b, [(c[0] - b[0]) / deep, (c[1] - b[1]) / deep]);
     }),
   );
 }
