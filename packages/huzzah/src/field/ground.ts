@@ -18,8 +18,9 @@ import {
   terrainOf,
 } from '@longroll/kernel';
 import { isNonClear, isProhibited } from '../charts/terrain.ts';
+import { groundNamed } from '../model/mapWords.ts';
 import { type HexTerrain, levelOf, type Terrain } from '../model/terrain.ts';
-import { FIRER_WORKS, type FirerWorks, type HexGround } from '../model/vocabulary.ts';
+import { FIRER_WORKS, type FirerWorks } from '../model/vocabulary.ts';
 
 export interface Ground {
   readonly map: GridMap;
@@ -68,17 +69,9 @@ const cellOfHex = (map: GridMap, hex: Hex): number => cellAtPosition(map, 2 * qO
 const between = (map: GridMap, a: number, b: number): readonly (readonly number[])[] =>
   hexesBetween(hexOfCell(map, a), hexOfCell(map, b)).map((group) => group.map((hex) => cellOfHex(map, hex)));
 
-/** What the legend of a map calls a ground in words of its own. */
-const LEGEND: Readonly<Record<string, HexGround>> = { 'marsh with run': 'marsh-run' };
-
-const groundAt = (map: GridMap, cell: number): HexGround => {
-  const name = terrainOf(map, cell);
-  return LEGEND[name] ?? (name as HexGround);
-};
-
 function hexTerrain(map: GridMap, cell: number, slope: number, embankment: number): HexTerrain {
   return {
-    ground: groundAt(map, cell),
+    ground: groundNamed(terrainOf(map, cell)),
     elevation: map.levels[cell]!,
     slope: (map.marks[cell]! & slope) !== 0,
     embankment: (map.marks[cell]! & embankment) !== 0,

@@ -25,7 +25,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 function Chosen({ map, cell, onGo }: HexPanelProps) {
   const words = useMemo(() => cellWords(map, cell), [map, cell]);
-  const { id, otherIds, terrain, level, ways, places, sides } = words;
+  const { id, otherIds, terrain, level, marks, ways, places, sides } = words;
   return (
     <>
       <h2>
@@ -33,8 +33,7 @@ function Chosen({ map, cell, onGo }: HexPanelProps) {
         <small>{[id, ...otherIds].join(', also ')}</small>
       </h2>
       <p className="map-terrain">
-        {terrain}
-        {hasLevels(map) && `, elevation ${level}`}
+        {[terrain, ...(hasLevels(map) ? [`elevation ${level}`] : []), ...marks].join(', ')}
       </p>
       {map.shape === 'square' && ways.length > 0 && <p className="map-ways">{ways.join(', ')}</p>}
       {places.length > 0 && (

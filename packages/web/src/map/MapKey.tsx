@@ -20,13 +20,32 @@ const COURSES: Readonly<Record<string, string>> = {
   ledge: 'M3 9v6M7 9v5M11 9v6M15 9v5M19 9v6',
   sunken: 'M3 5v4M7 5v3M11 5v4M15 5v3M19 5v4M3 19v-4M7 19v-3M11 19v-4M15 19v-3M19 19v-4',
 };
+/** What covers a cell, with the enemy above. */
+const COVERS: Readonly<Record<string, string>> = {
+  abatis: 'M4 19V7M4 10L1.5 5M4 10l2.5-5M12 19V7M12 10L9.5 5M12 10l2.5-5M20 19V7M20 10l-2.5-5M20 10l2.5-5',
+  fence: COURSES['fence']!,
+  wall: COURSES['wall']!,
+  breastwork: 'M1 15h22M1 18h22M4 15l1.5-5L7 15M10.5 15l1.5-5 1.5 5M17 15l1.5-5 1.5 5',
+};
+const MARKED: Readonly<Record<string, string>> = {
+  crest: 'M2 7h20M4 7v6M8 7v9M12 7v6M16 7v9M20 7v6',
+  embankment: 'M1 12h22M4 9V4M8 9V6M12 9V4M16 9V6M20 9V4M4 15v5M8 15v3M12 15v5M16 15v3M20 15v5',
+};
 const COURSE_NAMES: Readonly<Record<string, string>> = {
   wall: 'stone wall',
   ledge: 'rock ledge',
   sunken: 'sunken road',
 };
 /** Where a drawing paints the ground of cells in a tint of its own. */
-const DRAWN_TINTS: Readonly<Record<string, string>> = { clear: 'slope', woods: 'forest', town: 'block' };
+const DRAWN_TINTS: Readonly<Record<string, string>> = {
+  clear: 'slope',
+  woods: 'forest',
+  town: 'block',
+  marsh: 'marsh',
+  'marsh with run': 'marsh',
+  run: 'thicket',
+  fieldwork: 'upland',
+};
 
 export const MapKey = ({ map }: { readonly map: GridMap }) => (
   <details className="map-key">
@@ -44,7 +63,10 @@ export const MapSigns = ({ map }: { readonly map: GridMap }) => (
       <Sign key={name} name={name} tint={tintOf(map, name)} />
     ))}
     {map.edgeKinds.map(({ name, oneSided }) => (
-      <Sign key={name} name={name} line={edgeLook(name, oneSided).stroke} />
+      <EdgeSign key={name} name={name} oneSided={oneSided} />
+    ))}
+    {map.markKinds.map((name) => (
+      <Sign key={name} name={name} mark={MARKED[name]} />
     ))}
     {map.crossingKinds.map((name) => (
       <Sign key={name} name={name} mark={CROSSINGS[name]} />
@@ -55,6 +77,11 @@ export const MapSigns = ({ map }: { readonly map: GridMap }) => (
     <DrawnSigns map={map} />
   </ul>
 );
+
+const EdgeSign = ({ name, oneSided }: { readonly name: string; readonly oneSided: boolean }) => {
+  const { covers, stroke } = edgeLook(name, oneSided);
+  return covers ? <Sign name={name} mark={COVERS[name]} /> : <Sign name={name} line={stroke} />;
+};
 
 function DrawnSigns({ map }: { readonly map: GridMap }) {
   const drawing = drawingOf(map);
@@ -70,7 +97,7 @@ function DrawnSigns({ map }: { readonly map: GridMap }) {
         <Sign key={kind} name={kind} tint={kind} />
       ))}
       {Object.entries(COURSES)
-        .filter(([kind]) => has(kind))
+        .filter(([kind]) => has(kind) && !map.edgeKinds.some(({ name }) => name === kind))
         .map(([kind, path]) => (
           <Sign key={kind} name={COURSE_NAMES[kind] ?? kind} mark={path} />
         ))}

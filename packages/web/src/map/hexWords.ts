@@ -2,6 +2,7 @@
 import {
   crossingOf,
   directionName,
+  type EdgeKind,
   edgeLinesOn,
   type GridMap,
   idsOf,
@@ -9,6 +10,7 @@ import {
   placesAt,
   terrainOf,
 } from '@longroll/kernel';
+import { edgeLook } from './looks.ts';
 
 export interface SideWords {
   readonly direction: string;
@@ -22,6 +24,8 @@ export interface CellWords {
   readonly otherIds: readonly string[];
   readonly terrain: string;
   readonly level: number;
+  /** What it is beside its terrain. */
+  readonly marks: readonly string[];
   /** Ways that go through it. */
   readonly ways: readonly string[];
   readonly places: readonly Place[];
@@ -45,12 +49,20 @@ const named = (kind: string, name: string): string =>
 
 function edgeWords(map: GridMap, side: number): string[] {
   const kinds = map.edgeKinds.filter(({ down, up }) => (map.edges[side]! & (down | up)) !== 0);
-  return kinds.flatMap(({ name, oneSided, down }) => {
-    const slope = !oneSided ? '' : (map.edges[side]! & down) !== 0 ? ' down' : ' up';
-    const lines = edgeLinesOn(map, side).filter(({ kind }) => kind === name);
+  return kinds.flatMap((kind) => {
+    const lines = edgeLinesOn(map, side).filter((line) => line.kind === kind.name);
     const names = lines.length > 0 ? lines.map((line) => line.name) : [''];
-    return names.map((line) => named(`${name}${slope}`, line));
+    return names.map((line) => edgeWord(map, side, kind, line));
   });
+}
+
+/** A work covers one of the two cells; of a slope one is the upper. */
+function edgeWord(map: GridMap, side: number, { name, oneSided, down }: EdgeKind, line: string): string {
+  if (!oneSided) return named(name, line);
+  const isOwn = (map.edges[side]! & down) !== 0;
+  if (!edgeLook(name, true).covers) return named(`${name}${isOwn ? ' down' : ' up'}`, line);
+  const whom = isOwn ? `this ${cellWord(map)}` : map.ids[map.neighbours[side]!]!;
+  return `${named(name, line)}, covers ${whom}`;
 }
 
 function crossingWords(map: GridMap, side: number): string[] {
@@ -105,6 +117,7 @@ export function cellWords(map: GridMap, cell: number): CellWords {
     otherIds,
     terrain: plainWord(terrainOf(map, cell)),
     level: map.levels[cell]!,
+    marks: map.markKinds.filter((_, n) => map.marks[cell]! & (1 << n)).map(plainWord),
     ways: waysThrough(map, cell),
     places: placesAt(map, cell),
     sides: Array.from({ length: map.sides }, (_, direction) => sideWords(map, cell, direction)),

@@ -71,6 +71,8 @@ export interface EdgeLook {
   readonly stroke: EdgeStroke;
   /** Lettered between its shores. */
   readonly inside?: boolean;
+  /** Made by men to cover the cell that it belongs to; it is no slope. */
+  readonly covers?: boolean;
   /** Pixels at a scale where a cell is 36 of them wide. */
   readonly width: number;
   readonly letters: LetterLook | null;
@@ -101,6 +103,10 @@ const EDGES: Readonly<Record<string, EdgeLook>> = {
   creek: { stroke: 'stream', width: 1.7, letters: letters(11.5, 'middle', 30, 'water-ink', 0.4) },
   bluff: { stroke: 'slope', width: 7, letters: null },
   ridge: { stroke: 'slope', width: 5, letters: null },
+  abatis: { stroke: 'slope', width: 6, letters: null, covers: true },
+  fence: { stroke: 'slope', width: 2.4, letters: null, covers: true },
+  wall: { stroke: 'slope', width: 3, letters: null, covers: true },
+  breastwork: { stroke: 'slope', width: 4.5, letters: null, covers: true },
 };
 const OTHER_EDGE: EdgeLook = { stroke: 'line', width: 1.4, letters: null };
 const OTHER_SLOPE: EdgeLook = { stroke: 'slope', width: 5, letters: null };

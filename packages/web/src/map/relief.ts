@@ -19,11 +19,11 @@ export interface Relief {
 export const FINE = 4;
 /** What no height says otherwise. */
 const USUAL = 1;
-const TURNS = 130;
-/** Where outlines were drawn closely, slopes are to stay where those are. */
-const TURNS_IF_CLOSE = 34;
+/** How often ground is eased out within its band, how wide that is, and how often without. */
+const SPREAD = { turns: 130, within: 0.46, last: 3 };
+/** Where outlines were drawn closely, slopes stay where those are: a ravine of one cell must fall off. */
+const HELD = { turns: 34, within: 0.2, last: 3 };
 const CLOSE = 0.5;
-const WITHIN = 0.46;
 const HIGHEST = 3;
 
 type Grid = Omit<Relief, 'values'>;
@@ -130,16 +130,16 @@ export function reliefOf(drawing: Drawing, { left, top, right, bottom }: MapBoun
   };
   const levels = levelsOf(grid, drawing);
   let values = levels;
-  const turns = isClose(drawing) ? TURNS_IF_CLOSE : TURNS;
+  const { turns, within, last } = isClose(drawing) ? HELD : SPREAD;
   for (let turn = 0; turn < turns; turn++) {
     values = eased(values, grid.wide, grid.high);
     for (let at = 0; at < values.length; at++) {
       const level = levels[at]!;
-      values[at] = Math.max(level - WITHIN, Math.min(level + WITHIN, values[at]!));
+      values[at] = Math.max(level - within, Math.min(level + within, values[at]!));
     }
   }
   let ground = swollen(grid, raised(values, levels, grid));
-  for (let turn = 0; turn < 3; turn++) ground = eased(ground, grid.wide, grid.high);
+  for (let turn = 0; turn < last; turn++) ground = eased(ground, grid.wide, grid.high);
   return { ...grid, values: ground };
 }
 

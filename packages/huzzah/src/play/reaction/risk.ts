@@ -2,11 +2,13 @@
  * What a move risks (17.8.5): every shot that it could draw along its way, in the order in which it would fall, and the
  * chance of coming through, exactly. What the other side could do is shown, not what its standing orders are.
  */
-import { exact, type Procedure, type Rational, type Step, stages } from '@longroll/kernel';
+import { exact, type Procedure, type Rational, type Step, stages, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { FireOrder } from '../../model/orders.ts';
 import { isBeaten, type Stack, stackKey } from '../../model/stack.ts';
+import { type Code, otherSide } from '../../model/vocabulary.ts';
 import { shot } from '../../procedures/fire.ts';
+import { leaderLoss } from '../../procedures/leaderLoss.ts';
 import { fireOrder, isCutOff } from '../fire/order.ts';
 import { isByRoad, isCharging } from '../movement/plan.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
@@ -89,12 +91,27 @@ export interface Arrival {
 
 const NAMES = { combatDie: 'combat die', moraleDie: 'morale die', heading: '' };
 
+/** How a way is gone: what the owner does on D results, and whether leader dice are thrown. */
+export interface Manner {
+  readonly onDisrupt: 'try' | 'accept';
+  readonly leadersAtRisk: boolean;
+}
+const USUAL: Manner = { onDisrupt: 'try', leadersAtRisk: true };
+
+/** A leader who is lost helps no more against the next shot (6.5). */
+function led({ side, houseRules }: FireOrder, code: Code, stack: Stack, u: Umpire): Stack {
+  if (!stack.leader || code === 'D' || code === 'NE' || stack.units.length === 0) return stack;
+  const { lost } = leaderLoss({ side: otherSide(side), combat: 'fire', code, houseRules })(u);
+  return lost ? { ...stack, leader: false } : stack;
+}
+
 /** One shot; a group that it disrupts goes no farther, unless it charges. */
-function volley({ order, trigger, at }: DrawnShot, charging: boolean): Step<Arrival> {
+function volley({ order, trigger, at }: DrawnShot, charging: boolean, { leadersAtRisk }: Manner): Step<Arrival> {
   return ({ stack, stopped }): Procedure<Arrival> => {
     const fire = shot({ ...order, target: stack }, NAMES, (one) => one);
     return (u) => {
-      const after = fire(u).stack;
+      const { stack: hurt, code } = fire(u);
+      const after = leadersAtRisk ? led(order, code, hurt, u) : hurt;
       const isShaken = !charging && after.state !== 'good-order' && stack.state === 'good-order';
       return { stack: after, stopped: isShaken ? { trigger, hex: at } : stopped };
     };
@@ -113,19 +130,15 @@ export interface Risk {
 }
 
 /** What a way risks; the group tries on a D result unless it is told to accept. */
-export function riskOf(
-  field: Field,
-  state: PlayState,
-  way: Moving,
-  onDisrupt: 'try' | 'accept' = 'try',
-): Risk {
+export function riskOf(field: Field, state: PlayState, way: Moving, manner: Partial<Manner> = {}): Risk {
+  const { onDisrupt, leadersAtRisk } = { ...USUAL, ...manner };
   const shots = shotsAlong(field, state, way);
   const goal = way.path.at(-1)!;
   if (shots.length === 0) return { shots, ends: [], goal };
   const start: Arrival = { stopped: null, stack: { ...shots[0]!.order.target, onDisrupt } };
-  const key = ({ stopped, stack }: Arrival): string => `${stopped?.trigger ?? ''} ${stackKey(stack)}`;
+  const key = ({ stopped, stack }: Arrival): string => `${stopped?.trigger ?? ''} ${stackKey(stack)}${stack.leader ? ' led' : ''}`;
   const steps = shots.map((drawn): Step<Arrival> => {
-    const fire = volley(drawn, isCharging(way));
+    const fire = volley(drawn, isCharging(way), { onDisrupt, leadersAtRisk });
     return (arrival) => (isMissed(arrival, drawn) ? () => arrival : fire(arrival));
   });
   const walked = stages<Arrival, Arrival>({ start, steps, key, done: () => false, finish: (end) => end });

@@ -17,7 +17,7 @@ import { endSegment, OVER, offer, SET_UP, startSegment, startTurn } from '../tur
 import { gameTurn, REPLACE, takeStock } from '../turn/gameTurn.ts';
 import { recover } from '../turn/recovering.ts';
 
-const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
+export const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
   decisions: {
     'set-up': SET_UP,
     'fire-choose': FIRE_CHOOSE,
