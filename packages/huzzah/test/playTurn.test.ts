@@ -1,9 +1,9 @@
 /** Turn and victory: the worked cases 43, 45 and 46; the order of segments, standing orders, replacements, the end. */
 import { describe, expect, test } from 'vitest';
-import { SEGMENTS } from '../src/play/sequence/segments.ts';
 import { MACHINE } from '../src/play/sequence/sequence.ts';
 import type { Action } from '../src/play/state/action.ts';
 import { SILENT } from '../src/play/state/flow.ts';
+import { SEGMENTS } from '../src/play/state/segments.ts';
 import { levelOf } from '../src/play/victory/levels.ts';
 import { sourcesOf } from '../src/play/victory/points.ts';
 import {
@@ -270,5 +270,5 @@ test('objectives change hands at the end of a segment, to units that are not rou
   );
   expect(hexOf(taken, 'GARLAND-1')).toBe('2021');
   expect(barOf(taken, open('2021'))).not.toBeNull();
-  expect(MACHINE.stages).toHaveLength(36);
+  expect(MACHINE.stages).toHaveLength(38);
 });

@@ -1,12 +1,12 @@
 /** Whose turn it is chooses a stack, somebody who enters, or ends the segment (17.4 to 17.6). */
 import { type Bar, bar, bare, offeredWords } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { enterBar, enteringWith, entryCell, waitingOf } from '../movement/entering.ts';
 import { type DecisionIn, pieceId, withHex, withPiece } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
 import { ENDS, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
+import { enterBar, enteringWith, entryCell, waitingOf } from '../steps/entering.ts';
 import { canOpen, groupIn, isEmpty, ownHexes } from './groups.ts';
 
 type ChooseStage = 'fire-choose' | 'horse-choose' | 'action-choose';
