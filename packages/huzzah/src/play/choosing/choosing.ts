@@ -6,7 +6,7 @@ import { type DecisionIn, pieceId, withHex, withPiece } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
-import { ENDS, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
+import { doneBy, ENDS, groupWords, hexWords, told } from '../state/words.ts';
 import { canOpen, groupIn, isEmpty, ownHexes } from './groups.ts';
 
 type ChooseStage = 'fire-choose' | 'horse-choose' | 'action-choose';
@@ -36,7 +36,7 @@ const OPEN = withHex<Choosing, 'open'>('open', {
   tell: (field, state, hex) => {
     const group = groupIn(field, state, hex);
     return told('Choose a stack', '17.6', `${groupWords(field, group)} in ${hexWords(field, hex)}`, {
-      piece: pieceIn(field, group),
+      ...doneBy(field, group),
       cell: hex,
     });
   },

@@ -106,7 +106,11 @@ function led({ side, houseRules }: FireOrder, code: Code, stack: Stack, u: Umpir
 }
 
 /** One shot; a group that it disrupts goes no farther, unless it charges. */
-function volley({ order, trigger, at }: DrawnShot, charging: boolean, { leadersAtRisk }: Manner): Step<Arrival> {
+function volley(
+  { order, trigger, at }: DrawnShot,
+  charging: boolean,
+  { leadersAtRisk }: Manner,
+): Step<Arrival> {
   return ({ stack, stopped }): Procedure<Arrival> => {
     const fire = shot({ ...order, target: stack }, NAMES, (one) => one);
     return (u) => {
@@ -136,7 +140,8 @@ export function riskOf(field: Field, state: PlayState, way: Moving, manner: Part
   const goal = way.path.at(-1)!;
   if (shots.length === 0) return { shots, ends: [], goal };
   const start: Arrival = { stopped: null, stack: { ...shots[0]!.order.target, onDisrupt } };
-  const key = ({ stopped, stack }: Arrival): string => `${stopped?.trigger ?? ''} ${stackKey(stack)}${stack.leader ? ' led' : ''}`;
+  const key = ({ stopped, stack }: Arrival): string =>
+    `${stopped?.trigger ?? ''} ${stackKey(stack)}${stack.leader ? ' led' : ''}`;
   const steps = shots.map((drawn): Step<Arrival> => {
     const fire = volley(drawn, isCharging(way), { onDisrupt, leadersAtRisk });
     return (arrival) => (isMissed(arrival, drawn) ? () => arrival : fire(arrival));
