@@ -124,7 +124,7 @@ function TickLine({ desk, tick: { piece: id, option }, isIn, disabled, onToggle 
       >
         <span className="box" aria-hidden="true" />
         <span>
-          <b>{counter.name}</b> <small>{[placeWords(map, piece), state].join(', ')}</small>
+          <b>{counter.name}</b> <small>{[placeWords(map, piece), state].filter(Boolean).join(', ')}</small>
         </span>
       </button>
     </li>

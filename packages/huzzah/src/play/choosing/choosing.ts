@@ -2,6 +2,7 @@
 import { type Bar, bar, bare, offeredWords } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { enterBar, enteringWith, entryCell, waitingOf } from '../movement/entering.ts';
+import type { SegmentKind } from '../sequence/segments.ts';
 import { type DecisionIn, pieceId, withHex, withPiece } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
@@ -68,27 +69,33 @@ const END_SEGMENT = bare<Field, Choosing, { readonly do: 'end-segment' }, PlaySt
 );
 
 const RULE = bar('choose', '17.6', 'A stack is chosen, or the segment is ended.');
-const WORDS = {
-  open: 'choose a stack',
-  enter: 'bring in reinforcements',
-  'end-segment': 'end the segment',
-} as const;
+const WORDS = { enter: 'bring in reinforcements', 'end-segment': 'end the segment' } as const;
+/** What a stack is chosen for. */
+const OPENING: Readonly<Record<SegmentKind, string>> = {
+  'artillery-fire': 'choose guns to fire',
+  'small-arms-fire': 'choose small arms to fire',
+  horse: 'choose cavalry, guns or leaders to move',
+  action: 'choose a stack to act',
+  'game-turn': 'choose a stack',
+};
+
+const wordsIn = (state: PlayState) => ({ open: OPENING[segmentIn(state).kind], ...WORDS });
 
 export const FIRE_CHOOSE: DecisionIn<'fire-choose'> = {
   rule: RULE,
-  prompt: (field, state) => `${segmentIn(state).title}: ${offeredWords(FIRE_CHOOSE, WORDS, field, state)}.`,
+  prompt: (field, state) => `${offeredWords(FIRE_CHOOSE, wordsIn(state), field, state)}.`,
   deeds: { open: OPEN, 'end-segment': END_SEGMENT },
 };
 
 export const HORSE_CHOOSE: DecisionIn<'horse-choose'> = {
   rule: RULE,
-  prompt: (field, state) => `${segmentIn(state).title}: ${offeredWords(HORSE_CHOOSE, WORDS, field, state)}.`,
+  prompt: (field, state) => `${offeredWords(HORSE_CHOOSE, wordsIn(state), field, state)}.`,
   deeds: { open: OPEN, enter: ENTER, 'end-segment': END_SEGMENT },
 };
 
 export const ACTION_CHOOSE: DecisionIn<'action-choose'> = {
   rule: RULE,
-  prompt: (field, state) => `${segmentIn(state).title}: ${offeredWords(ACTION_CHOOSE, WORDS, field, state)}.`,
+  prompt: (field, state) => `${offeredWords(ACTION_CHOOSE, wordsIn(state), field, state)}.`,
   deeds: { open: OPEN, enter: ENTER, 'end-segment': END_SEGMENT },
 };
 
