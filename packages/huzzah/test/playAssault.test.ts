@@ -4,7 +4,20 @@ import type { StandingOrders } from '../src/field/state.ts';
 import type { Action } from '../src/play/state/action.ts';
 import type { Stage } from '../src/play/state/stage.ts';
 import { asked } from './asked.ts';
-import { barOf, type Board, bold, type Deciding, everyWay, hexOf, legalWords, noLeaderLost, type Placed, played, position, unitAt } from './playing.ts';
+import {
+  type Board,
+  barOf,
+  bold,
+  type Deciding,
+  everyWay,
+  hexOf,
+  legalWords,
+  noLeaderLost,
+  type Placed,
+  played,
+  position,
+  unitAt,
+} from './playing.ts';
 
 const step = (hex: string): Action => ({ do: 'step', hex });
 const assault = (target: string): Action => ({ do: 'assault', target });
@@ -13,7 +26,12 @@ const BOTH_TRY = { union: TRY, confederate: TRY };
 
 /** Until the rounds are over: who has lost. */
 const isFought = ({ at }: Stage): boolean =>
-  at === 'assault-end' || at === 'action-choose' || at === 'rout' || at === 'rout-step' || at === 'segment-end' || at === 'offer';
+  at === 'assault-end' ||
+  at === 'action-choose' ||
+  at === 'rout' ||
+  at === 'rout-step' ||
+  at === 'segment-end' ||
+  at === 'offer';
 
 const winnerOf =
   (attacker: string, defender: string) =>
@@ -83,7 +101,10 @@ describe('a charge stopped by advance fire', () => {
         SPRATT: { hex: '1720', facing: 'W', orders: { advance: 'always', enPassant: 'never' } },
         FITCH: { hex: '1820', facing: 'W', orders: { advance: 'always', enPassant: 'never' } },
       }),
-      [{ do: 'open', hex: '1520' }, { do: 'charge', target: '1720' }],
+      [
+        { do: 'open', hex: '1520' },
+        { do: 'charge', target: '1720' },
+      ],
     );
     // Spratt: result 3, reduced, and the check fails; Fitch: result 1 in parentheses, and disrupted becomes routed.
     const shot = played(board, [step('1620')], [0, 9, 1, 9]);
@@ -132,7 +153,12 @@ describe('case 27: out of the marsh', () => {
       attackerGround: 'marsh',
     });
     const won = (who: string): number =>
-      odds.odds().outcomes.reduce((sum, { result, p }) => ((result as { winner: string }).winner === who ? sum + p : sum), 0);
+      odds
+        .odds()
+        .outcomes.reduce(
+          (sum, { result, p }) => ((result as { winner: string }).winner === who ? sum + p : sum),
+          0,
+        );
     const shown = ['attacker', 'defender', 'both-lose', 'none'].map((who) => Number(won(who).toFixed(6)));
     expect(shown).toEqual([0.043184, 0.384784, 0.001581, 0.570451]);
   });
@@ -194,7 +220,9 @@ describe('who may not attack', () => {
     'NAGLEE-1': { hex: '1822', facing: 'W' },
   } as const;
   const opened = (record: Partial<Placed>): Board =>
-    played(pines({ ...units, 'GARLAND-1': { ...units['GARLAND-1'], ...record } }), [{ do: 'open', hex: '1620' }]);
+    played(pines({ ...units, 'GARLAND-1': { ...units['GARLAND-1'], ...record } }), [
+      { do: 'open', hex: '1620' },
+    ]);
   test.each([
     ['disrupted', { state: 'disrupted' }, assault('1720'), '4.4.1'],
     ['out of its front', { facing: 'W' }, assault('1720'), '9.1'],
@@ -205,4 +233,3 @@ describe('who may not attack', () => {
     expect(barOf(opened(record), action)).toBe(cite);
   });
 });
-

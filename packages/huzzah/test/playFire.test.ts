@@ -1,26 +1,48 @@
 /** Fire: the worked cases 18 to 23 and 42, and every kind of fire, played on the maps. */
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../src/play/state/action.ts';
-import { barOf, type Board, everyWay, legalWords, noLeaderLost, type Placed, played, position, unitAt } from './playing.ts';
 import { MACHINE } from '../src/play/sequence/sequence.ts';
+import type { Action } from '../src/play/state/action.ts';
 import { asked } from './asked.ts';
+import {
+  type Board,
+  barOf,
+  everyWay,
+  legalWords,
+  noLeaderLost,
+  type Placed,
+  played,
+  position,
+  unitAt,
+} from './playing.ts';
 
-const fire = (target: string, arm: 'small-arms' | 'artillery' = 'small-arms'): Action => ({ do: 'fire', target, arm });
+const fire = (target: string, arm: 'small-arms' | 'artillery' = 'small-arms'): Action => ({
+  do: 'fire',
+  target,
+  arm,
+});
 
-const state = (id: string) => (board: Board): string => {
-  const { hex, state: order } = unitAt(board, id);
-  return hex < 0 ? 'gone' : order;
-};
+const state =
+  (id: string) =>
+  (board: Board): string => {
+    const { hex, state: order } = unitAt(board, id);
+    return hex < 0 ? 'gone' : order;
+  };
 
 /** Opens a hex and tells every way that a shot may go. */
 const shot = (board: Board, from: string, action: Action, id: string) =>
-  everyWay(played(board, [{ do: 'open', hex: from }]), action, state(id), undefined, { branching: noLeaderLost });
+  everyWay(played(board, [{ do: 'open', hex: from }]), action, state(id), undefined, {
+    branching: noLeaderLost,
+  });
 
 const OTHERS = { '4MO': { hex: '2000' }, '2USF': { hex: '0026' } } as const;
 
 describe('Iuka', () => {
-  const iuka = (units: Readonly<Record<string, Placed>>, leaders = {}, segment: 'b' | 'a' | 'g' = 'b', turn = 1): Board =>
-    position({ scenario: 'iuka', segment, turn, units: { ...OTHERS, ...units }, leaders });
+  const iuka = (
+    units: Readonly<Record<string, Placed>>,
+    leaders = {},
+    segment: 'b' | 'a' | 'g' = 'b',
+    turn = 1,
+  ): Board => position({ scenario: 'iuka', segment, turn, units: { ...OTHERS, ...units }, leaders });
   test('case 18: the 48th Indiana at the Texas Legion in the wood below', () => {
     const board = iuka({ '48IN': { hex: '0914', facing: 'NE' }, '1TXL': { hex: '0913', facing: 'SW' } });
     expect(shot(board, '0914', fire('0913'), '1TXL')).toEqual({ 'good-order': '19/25', disrupted: '6/25' });
@@ -34,9 +56,14 @@ describe('Iuka', () => {
       '48IN': { hex: '0914', facing: 'NE' },
       '1TXL': { hex: '0913', facing: 'SW' },
     });
-    const opened = played(board, [{ do: 'open', hex: '1114' }, { do: 'leave-out', piece: '26MO' }]);
+    const opened = played(board, [
+      { do: 'open', hex: '1114' },
+      { do: 'leave-out', piece: '26MO' },
+    ]);
     const { asks } = MACHINE.tell(opened.field, opened.state, fire('1113'));
-    expect((asked('fire', asks!.input as never).odds().outcomes[0]!.result as { fireFactor: number }).fireFactor).toBe(6);
+    expect(
+      (asked('fire', asks!.input as never).odds().outcomes[0]!.result as { fireFactor: number }).fireFactor,
+    ).toBe(6);
     const after = played(opened, [fire('1113')], [9]);
     expect(after.state.fired[after.field.ground.map.cells.get('1114')!]).toEqual({ smallArms: 3, guns: 0 });
     expect(barOf(after, { do: 'open', hex: '1114' })).toBe('17.4');
@@ -47,7 +74,10 @@ describe('Iuka', () => {
       { HEBERT: '1011' },
       'a',
     );
-    expect(shot(board, '1014', fire('1011', 'artillery'), '3TX')).toEqual({ 'good-order': '24/25', disrupted: '1/25' });
+    expect(shot(board, '1014', fire('1011', 'artillery'), '3TX')).toEqual({
+      'good-order': '24/25',
+      disrupted: '1/25',
+    });
   });
   test('case 44: in the dusk guns reach 1 hex, and a crest has an MFZ of 1', () => {
     const units = { '11OHB': { hex: '1014', facing: 'NE' }, '3TX': { hex: '1012', facing: 'SW' } } as const;
@@ -60,7 +90,11 @@ describe('Iuka', () => {
 });
 
 describe('Seven Pines', () => {
-  const pines = (units: Readonly<Record<string, Placed>>, segment: 'a' | 'b' | 'e' | 'i' | 'f' | 'g', houseRules = {}): Board =>
+  const pines = (
+    units: Readonly<Record<string, Placed>>,
+    segment: 'a' | 'b' | 'e' | 'i' | 'f' | 'g',
+    houseRules = {},
+  ): Board =>
     position({
       scenario: 'seven-pines',
       segment,
@@ -68,13 +102,22 @@ describe('Seven Pines', () => {
       houseRules,
     });
   test('case 21: Fitch at Garland, range 3, from the works', () => {
-    const board = pines({ FITCH: { hex: '1820', facing: 'W' }, 'GARLAND-1': { hex: '1520', facing: 'E' } }, 'a');
-    expect(shot(board, '1820', fire('1520', 'artillery'), 'GARLAND-1')).toEqual({ 'good-order': '4/5', disrupted: '1/5' });
+    const board = pines(
+      { FITCH: { hex: '1820', facing: 'W' }, 'GARLAND-1': { hex: '1520', facing: 'E' } },
+      'a',
+    );
+    expect(shot(board, '1820', fire('1520', 'artillery'), 'GARLAND-1')).toEqual({
+      'good-order': '4/5',
+      disrupted: '1/5',
+    });
   });
   describe('case 22: at the guns in their works', () => {
     const bates: Placed = { hex: '1822', facing: 'W' };
     test('Carter at 4 hexes', () => {
-      const board = pines({ CARTER: { hex: '1422', facing: 'E', formation: 'unlimbered' }, BATES: bates }, 'e');
+      const board = pines(
+        { CARTER: { hex: '1422', facing: 'E', formation: 'unlimbered' }, BATES: bates },
+        'e',
+      );
       expect(shot(board, '1422', fire('1822', 'artillery'), 'BATES')['good-order']).toBe('91/100');
     });
     test('Garland beside them', () => {
@@ -82,10 +125,15 @@ describe('Seven Pines', () => {
       expect(shot(board, '1722', fire('1822'), 'BATES')['good-order']).toBe('19/25');
     });
     test('Garland disrupted: row 1', () => {
-      const board = pines({ 'GARLAND-1': { hex: '1722', facing: 'E', state: 'disrupted' }, BATES: bates }, 'i');
+      const board = pines(
+        { 'GARLAND-1': { hex: '1722', facing: 'E', state: 'disrupted' }, BATES: bates },
+        'i',
+      );
       const opened = played(board, [{ do: 'open', hex: '1722' }]);
       const { asks } = MACHINE.tell(opened.field, opened.state, fire('1822'));
-      expect((asked('fire', asks!.input as never).odds().outcomes[0]!.result as { line: string }).line).toBe('1');
+      expect((asked('fire', asks!.input as never).odds().outcomes[0]!.result as { line: string }).line).toBe(
+        '1',
+      );
     });
   });
   describe('case 42: fire without line of sight', () => {
@@ -97,19 +145,33 @@ describe('Seven Pines', () => {
         ...{ scenario: 'seven-pines', segment: 'a', leaders: { CASEY: '1420' } },
         units: { FITCH: fitch, 'GARLAND-1': garland, 'PECK-1': { hex: '4404' } },
       });
-      expect(shot(board, '1820', fire('1320', 'artillery'), 'GARLAND-1')).toEqual({ 'good-order': '24/25', disrupted: '1/25' });
+      expect(shot(board, '1820', fire('1320', 'artillery'), 'GARLAND-1')).toEqual({
+        'good-order': '24/25',
+        disrupted: '1/25',
+      });
     });
     test('no observer: refused', () => {
       const board = pines({ FITCH: fitch, 'GARLAND-1': garland, 'RODES-1': { hex: '1720' } }, 'a');
       expect(barOf(played(board, [{ do: 'open', hex: '1820' }]), fire('1320', 'artillery'))).toBe('8.3.1');
     });
     test('friends beside the target: refused', () => {
-      const board = pines({ FITCH: fitch, 'GARLAND-1': garland, 'NAGLEE-2': { hex: '1420', facing: 'W' }, 'RODES-1': { hex: '1720' } }, 'a');
+      const board = pines(
+        {
+          FITCH: fitch,
+          'GARLAND-1': garland,
+          'NAGLEE-2': { hex: '1420', facing: 'W' },
+          'RODES-1': { hex: '1720' },
+        },
+        'a',
+      );
       expect(barOf(played(board, [{ do: 'open', hex: '1820' }]), fire('1320', 'artillery'))).toBe('8.3.1');
     });
   });
   test('one fire a half turn, by the option', () => {
-    const units = { 'NAGLEE-2': { hex: '1621', facing: 'W', volleyed: true }, 'GARLAND-1': { hex: '1521', facing: 'E' } } as const;
+    const units = {
+      'NAGLEE-2': { hex: '1621', facing: 'W', volleyed: true },
+      'GARLAND-1': { hex: '1521', facing: 'E' },
+    } as const;
     const opened = played(pines(units, 'g', { fireOnce: 'on' }), [{ do: 'open', hex: '1621' }]);
     expect(barOf(opened, fire('1521'))).toBe('17.17.3');
     expect(barOf(played(pines(units, 'g'), [{ do: 'open', hex: '1621' }]), fire('1521'))).toBeNull();
@@ -127,9 +189,17 @@ describe('Seven Pines', () => {
     expect(barOf(guns, fire('1620', 'artillery'))).toBe('3.7.1, 17.4.1');
   });
   test('a shot at nobody, out of range, out of the front', () => {
-    const units = { 'NAGLEE-2': { hex: '1720', facing: 'W' }, 'GARLAND-1': { hex: '1820', facing: 'E' }, 'GARLAND-2': { hex: '1220', facing: 'E' } } as const;
+    const units = {
+      'NAGLEE-2': { hex: '1720', facing: 'W' },
+      'GARLAND-1': { hex: '1820', facing: 'E' },
+      'GARLAND-2': { hex: '1220', facing: 'E' },
+    } as const;
     const opened = played(pines(units, 'g'), [{ do: 'open', hex: '1720' }]);
-    expect(['1620', '1220', '1820'].map((hex) => barOf(opened, fire(hex)))).toEqual(['8.1.1', '8.2', '3.4, 17.9.1']);
+    expect(['1620', '1220', '1820'].map((hex) => barOf(opened, fire(hex)))).toEqual([
+      '8.1.1',
+      '8.2',
+      '3.4, 17.9.1',
+    ]);
   });
 });
 

@@ -6,7 +6,20 @@ import { setOut as setsOut } from '../src/play/choosing/grouping.ts';
 import { isThere, riskOf } from '../src/play/reaction/risk.ts';
 import type { Action } from '../src/play/state/action.ts';
 import { stackIn } from '../src/play/state/standing.ts';
-import { type Board, bold, cell, type Deciding, everyWay, hexOf, legalWords, noLeaderLost, type Placed, played, position, unitAt } from './playing.ts';
+import {
+  type Board,
+  bold,
+  cell,
+  type Deciding,
+  everyWay,
+  hexOf,
+  legalWords,
+  noLeaderLost,
+  type Placed,
+  played,
+  position,
+  unitAt,
+} from './playing.ts';
 
 const step = (hex: string): Action => ({ do: 'step', hex });
 const MOVE: Action = { do: 'move' };
@@ -25,10 +38,12 @@ const along =
     return stage.moving.stopped || next === undefined ? { do: 'end', side: 'E' } : step(next);
   };
 
-const stateAt = (id: string) => (board: Board): string => {
-  const { hex, state } = unitAt(board, id);
-  return hex < 0 ? 'gone' : `${hexOf(board, id)} ${state}`;
-};
+const stateAt =
+  (id: string) =>
+  (board: Board): string => {
+    const { hex, state } = unitAt(board, id);
+    return hex < 0 ? 'gone' : `${hexOf(board, id)} ${state}`;
+  };
 
 const naglee = (orders: Partial<StandingOrders>): Placed => ({ hex: '1621', facing: 'W', orders });
 
@@ -61,7 +76,11 @@ describe('case 14: Garland comes up to the abatis under fire', () => {
   test('what is shown before the first step is the same', () => {
     const { field, state } = garland('1321', { 'NAGLEE-2': naglee({}) });
     const group = stackIn(field, state, cell(field, '1321'));
-    const way = { ...setsOut(group), hex: cell(field, '1521'), path: ['1321', '1421', '1521'].map((id) => cell(field, id)) };
+    const way = {
+      ...setsOut(group),
+      hex: cell(field, '1521'),
+      path: ['1321', '1421', '1521'].map((id) => cell(field, id)),
+    };
     const chance = (onDisrupt: 'try' | 'accept', leadersAtRisk: boolean): string => {
       const risk = riskOf(field, state, way, { onDisrupt, leadersAtRisk });
       const there = risk.ends.filter(
@@ -92,7 +111,9 @@ test('case 15: if Naglee holds at the first hex, the second shot is unmarked: 79
   const deciding: Deciding = (now) => {
     const { stage } = now.state;
     if (stage.at !== 'react') return along(['1421', '1521'])(now);
-    return hexOf(now, 'GARLAND-1') === '1421' ? { do: 'hold' } : { do: 'fire', from: '1621', arm: 'small-arms' };
+    return hexOf(now, 'GARLAND-1') === '1421'
+      ? { do: 'hold' }
+      : { do: 'fire', from: '1621', arm: 'small-arms' };
   };
   expect(everyWay(board, MOVE, stateAt('GARLAND-1'), deciding)['1521 good-order']).toBe('79/100');
 });
@@ -105,7 +126,11 @@ describe('case 16: three stacks are asked at one step', () => {
   });
   const asked = played(board, [MOVE, step('1620')]);
   test('Naglee, Spratt and Fitch may fire', () => {
-    expect(legalWords(asked, 'fire').map((action) => 'from' in action && action.from).sort()).toEqual(['1621', '1720', '1820']);
+    expect(
+      legalWords(asked, 'fire')
+        .map((action) => 'from' in action && action.from)
+        .sort(),
+    ).toEqual(['1621', '1720', '1820']);
   });
   test('Spratt: good order 41/50; then Fitch: 313/500, 1777/5000, 93/5000', () => {
     const shot: Action = { do: 'fire', from: '1720', arm: 'artillery' };
@@ -113,19 +138,28 @@ describe('case 16: three stacks are asked at one step', () => {
       (from: readonly string[]): Deciding =>
       (now) => {
         if (now.state.stage.at !== 'react') return along([])(now);
-        const left = legalWords(now, 'fire').find((action) => 'from' in action && from.includes(action.from ?? ''));
+        const left = legalWords(now, 'fire').find(
+          (action) => 'from' in action && from.includes(action.from ?? ''),
+        );
         return left ?? { do: 'hold' };
       };
     const read = stateAt('GARLAND-1');
-    expect(everyWay(asked, shot, read, fires([]))).toEqual({ '1620 good-order': '41/50', '1620 disrupted': '9/50' });
-    const both = everyWay(asked, shot, (now) => unitAt(now, 'GARLAND-1').state, fires(['1820']), { branching: noLeaderLost });
+    expect(everyWay(asked, shot, read, fires([]))).toEqual({
+      '1620 good-order': '41/50',
+      '1620 disrupted': '9/50',
+    });
+    const both = everyWay(asked, shot, (now) => unitAt(now, 'GARLAND-1').state, fires(['1820']), {
+      branching: noLeaderLost,
+    });
     expect(both).toEqual({ 'good-order': '313/500', disrupted: '1777/5000', routed: '93/5000' });
   });
 });
 
 test('case 17: leaving 1620 for 1520 draws en passant fire at the hex left: 83/100', () => {
   const { field, state } = garland('1620', { 'NAGLEE-2': naglee(ALWAYS) });
-  const turned = state.units.map((unit, i) => (field.units[i]!.id === 'GARLAND-1' ? { ...unit, facing: 2 } : unit));
+  const turned = state.units.map((unit, i) =>
+    field.units[i]!.id === 'GARLAND-1' ? { ...unit, facing: 2 } : unit,
+  );
   const board = { field, state: { ...state, units: turned } };
   const ends = everyWay(board, MOVE, stateAt('GARLAND-1'), along(['1520']));
   expect(ends['1520 good-order']).toBe('83/100');

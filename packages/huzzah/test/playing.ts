@@ -7,8 +7,8 @@ import {
   exact,
   type GridMap,
   ONE,
-  parseMap,
   type Procedure,
+  parseMap,
   type Rational,
   type Rules,
   Scripted,
@@ -20,14 +20,14 @@ import {
 } from '@longroll/kernel';
 import { type Field, fieldOf } from '../src/field/field.ts';
 import { setUp } from '../src/field/setup.ts';
-import { GONE, type SegmentId, type StandingOrders, type UnitState } from '../src/field/state.ts';
+import { GONE, type SegmentId, type StandingOrders, type UnitState, WAITING } from '../src/field/state.ts';
 import type { Side } from '../src/model/vocabulary.ts';
 import { rulesFor } from '../src/play/rules.ts';
-import { segmentOf } from '../src/play/sequence/segments.ts';
 import { MACHINE, SEQUENCE } from '../src/play/sequence/sequence.ts';
 import type { Action } from '../src/play/state/action.ts';
-import type { PlayState, Stage, StageName } from '../src/play/state/stage.ts';
 import { FACINGS } from '../src/play/state/action.ts';
+import { segmentOf } from '../src/play/state/segments.ts';
+import type { PlayState, Stage, StageName } from '../src/play/state/stage.ts';
 import { OUR_READINGS, type Readings } from '../src/rulings/index.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
 
@@ -76,6 +76,8 @@ export interface Position {
   readonly turn?: number;
   readonly houseRules?: Partial<Readings>;
   readonly orders?: Partial<Record<Side, Partial<StandingOrders>>>;
+  /** From the very start of the segment, with command and the routed; else somebody chooses. */
+  readonly fromStart?: boolean;
 }
 
 export interface Board {
@@ -97,7 +99,7 @@ export function position(given: Position): Board {
   });
   const led = start.leaders.map((leader, i) => {
     const hex = leaders[field.leaders[i]!.id];
-    return { ...leader, hex: hex === undefined ? GONE : cell(field, hex) };
+    return { ...leader, hex: hex === undefined ? WAITING : cell(field, hex) };
   });
   const { side } = segmentOf(segment);
   const state: PlayState = {
@@ -107,7 +109,7 @@ export function position(given: Position): Board {
       union: { ...start.orders.union, ...orders.union },
       confederate: { ...start.orders.confederate, ...orders.confederate },
     },
-    stage: { at: 'offer', side },
+    stage: { at: given.fromStart ? 'segment-start' : 'offer', side },
   };
   return { field, state: MACHINE.runOn(field, state, NO_DICE) };
 }
@@ -122,18 +124,24 @@ const NO_DICE: Umpire = {
   note: () => undefined,
 };
 
-export const unitAt = ({ field, state }: Board, id: string): UnitState => state.units[field.unitsById.get(id)!]!;
+export const unitAt = ({ field, state }: Board, id: string): UnitState =>
+  state.units[field.unitsById.get(id)!]!;
 export const leaderAt = ({ field, state }: Board, id: string) => state.leaders[field.leadersById.get(id)!]!;
 export const hexOf = (board: Board, id: string): string =>
   board.field.ground.map.ids[unitAt(board, id).hex] ?? `off ${unitAt(board, id).hex}`;
 
 /** Plays actions one after another, with these dice in all, none left over. */
-export function played({ field, state }: Board, actions: readonly Action[], dice: readonly number[] = []): Board {
+export function played(
+  { field, state }: Board,
+  actions: readonly Action[],
+  dice: readonly number[] = [],
+): Board {
   const u = new Scripted(dice);
   let now = state;
   for (const action of actions) {
     const barred = MACHINE.bar(field, now, action);
-    if (barred) throw new Error(`${JSON.stringify(action)} in ${now.stage.at}: ${barred.cite} ${barred.text}`);
+    if (barred)
+      throw new Error(`${JSON.stringify(action)} in ${now.stage.at}: ${barred.cite} ${barred.text}`);
     now = MACHINE.play(field, now, action, u);
   }
   u.finish();
@@ -158,7 +166,8 @@ export const bold: Deciding = (board) => {
   return wanted[0] ?? all[0]!;
 };
 
-const stops = (at: StageName): boolean => ['fire-choose', 'horse-choose', 'action-choose', 'game-over'].includes(at);
+const stops = (at: StageName): boolean =>
+  ['fire-choose', 'horse-choose', 'action-choose', 'game-over'].includes(at);
 
 const AUTOMATIC = SEQUENCE.automatic as unknown as Readonly<
   Record<string, (field: Field, state: PlayState, u: Umpire) => PlayState>
@@ -201,7 +210,9 @@ export interface Watching {
 /** The worked cases leave leader dice aside: nobody is lost by them. */
 export const noLeaderLost: Branching = (chance) =>
   chance.id === 'leader die'
-    ? chance.branches.filter(({ value }) => (value as unknown) === false).map((branch) => ({ ...branch, p: ONE }))
+    ? chance.branches
+        .filter(({ value }) => (value as unknown) === false)
+        .map((branch) => ({ ...branch, p: ONE }))
     : chance.branches;
 
 /** Every way that an action may go, to where somebody chooses anew; equal states on the way are one. */
@@ -220,8 +231,9 @@ export function everyWay(
     start: state,
     steps: [
       (from) => (u) => first.deeds[action.do]!.play(field, from, action, u),
-      ...Array.from({ length: most }, () => (from: PlayState) =>
-        isOver(from.stage) ? () => from : go(from),
+      ...Array.from(
+        { length: most },
+        () => (from: PlayState) => (isOver(from.stage) ? () => from : go(from)),
       ),
     ],
     key: keyOf,

@@ -1,11 +1,11 @@
 /** The attacker who has won enters the hex, or stays (17.13.5). */
 import { bar, bare } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { offering } from '../movement/ending.ts';
 import { captured, changeLeaders, changeUnits, joined, sideOf } from '../state/change.ts';
 import { type DecisionIn, withSide } from '../state/flow.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { does, facingWords, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
+import { offering } from '../steps/ending.ts';
 
 const FACINGS = [0, 1, 2, 3, 4, 5] as const;
 

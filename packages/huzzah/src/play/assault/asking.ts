@@ -4,8 +4,8 @@ import type { Field } from '../../field/field.ts';
 import type { AssaultOrder } from '../../model/orders.ts';
 import { heldRules, shotRecord, stackRecord } from '../fire/asking.ts';
 import { isCutOff } from '../fire/order.ts';
-import { isByRoad } from '../movement/plan.ts';
 import type { Group, Moving, PlayState } from '../state/stage.ts';
+import { isByRoad } from '../steps/plan.ts';
 import { assaultOf, assaultOrder, defendersOf } from './order.ts';
 
 type Asks = NonNullable<Told['asks']>;

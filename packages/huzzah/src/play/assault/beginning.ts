@@ -3,12 +3,12 @@ import { type Bar, bar } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { isAheadOf } from '../../field/ground.ts';
 import { isFrontSide } from '../../field/zones.ts';
-import { isBesideTarget, neighboursOf, stepBarred } from '../movement/bars.ts';
-import { isByRoad } from '../movement/plan.ts';
 import { changeUnits, sideOf } from '../state/change.ts';
 import type { Group, Moving, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { bodyOf, distance, hasStrangers, isEnemyIn, isGun, rulesOf, segmentIn } from '../state/standing.ts';
+import { isBesideTarget, neighboursOf, stepBarred } from '../steps/bars.ts';
+import { isByRoad } from '../steps/plan.ts';
 import { assaultOf, sideTowards } from './order.ts';
 
 const NO_UNITS = bar('no-units', '17.6.3', 'Leaders alone, and those who enter, do not attack.');

@@ -11,7 +11,6 @@ import { COLUMNS_OF_BLOW, tableRoll } from '../../procedures/tableRoll.ts';
 import { fireAsks } from '../fire/asking.ts';
 import { groundIn } from '../fire/limits.ts';
 import { fired } from '../fire/volley.ts';
-import { offering } from '../movement/ending.ts';
 import { strongerArm, willFire } from '../reaction/reacting.ts';
 import { routs } from '../rout/routing.ts';
 import { changeUnits, destroyed, joined, leadersLost } from '../state/change.ts';
@@ -20,6 +19,7 @@ import type { Assault, Group, In, PlayState, Suffering } from '../state/stage.ts
 import { to } from '../state/stage.ts';
 import { bodyOf, ordersOf, rulesOf, stateOf, survivors } from '../state/standing.ts';
 import { does, groupWords, namesOf, told, unitPieceId } from '../state/words.ts';
+import { offering } from '../steps/ending.ts';
 import { assaultOrder, defendersOf, isFlankAttack, preAssaultArms, preAssaultShot } from './order.ts';
 import { stepBackHexes } from './steppingBack.ts';
 

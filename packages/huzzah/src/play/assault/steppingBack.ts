@@ -2,13 +2,13 @@
 import { type Bar, bar, bare } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide } from '../../model/vocabulary.ts';
-import { neighboursOf } from '../movement/bars.ts';
 import { captured, changeLeaders, changeUnits, joined } from '../state/change.ts';
 import { type DecisionIn, withHex } from '../state/flow.ts';
 import type { Assault, In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { bodyOf, distance, hasStrangers, isEnemyIn, rulesOf } from '../state/standing.ts';
 import { does, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
+import { neighboursOf } from '../steps/bars.ts';
 import { defendersOf } from './order.ts';
 
 /** Neighbours farther from the attacker that they may stand in. */

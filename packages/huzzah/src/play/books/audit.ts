@@ -1,6 +1,6 @@
 /** The books of a state: what holds in every state of every game (17.22). */
 import type { Field } from '../../field/field.ts';
-import { GONE, WAITING } from '../../field/state.ts';
+import { GONE, type UnitState, WAITING } from '../../field/state.ts';
 import { SIDES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { hexId, rulesOf, segmentIn, situationIn } from '../state/standing.ts';
@@ -9,23 +9,27 @@ import { pointsOf, sourcesOf } from '../victory/points.ts';
 
 const BETWEEN: readonly string[] = ['fire-choose', 'horse-choose', 'action-choose', 'replace', 'game-over'];
 
-/** A unit by itself. */
-function unitFaults(field: Field, state: PlayState): string[] {
-  return state.units.flatMap(({ hex, hits, state: order, inCommand, formation }, i) => {
-    const name = unitName(field, i);
-    const { type } = field.units[i]!;
-    return [
-      !Number.isInteger(hits) || hits < 0 || hits > 2 ? `${name} has ${hits} O hits` : '',
-      hex < 0 && hex !== WAITING && hex !== GONE ? `${name} is nowhere` : '',
-      hex >= 0 && field.ground.inPlay[hex] !== 1 ? `${name} is out of play` : '',
-      hex >= 0 && field.ground.prohibited[hex] === 1 ? `${name} stands where nobody may` : '',
-      order === 'routed' && inCommand && hex >= 0 ? `${name} is routed and in command` : '',
-      (type === 'artillery') !== (formation === 'limbered' || formation === 'unlimbered')
-        ? `${name} is ${formation}`
-        : '',
-    ].filter((fault) => fault !== '');
-  });
-}
+type Check = (field: Field, record: UnitState, unit: number) => string | false;
+
+/** What is wrong with a unit by itself. */
+const UNIT_CHECKS: readonly Check[] = [
+  (_, { hits }) => (!Number.isInteger(hits) || hits < 0 || hits > 2) && `has ${hits} O hits`,
+  (_, { hex }) => hex < 0 && hex !== WAITING && hex !== GONE && 'is nowhere',
+  ({ ground }, { hex }) => hex >= 0 && ground.inPlay[hex] !== 1 && 'is out of play',
+  ({ ground }, { hex }) => hex >= 0 && ground.prohibited[hex] === 1 && 'stands where nobody may',
+  (_, { hex, state, inCommand }) => hex >= 0 && state === 'routed' && inCommand && 'is routed and in command',
+  ({ units }, { formation }, unit) =>
+    (units[unit]!.type === 'artillery') !== (formation === 'limbered' || formation === 'unlimbered') &&
+    `is ${formation}`,
+];
+
+const unitFaults = (field: Field, { units }: PlayState): string[] =>
+  units.flatMap((record, unit) =>
+    UNIT_CHECKS.flatMap((check) => {
+      const fault = check(field, record, unit);
+      return fault === false ? [] : [`${unitName(field, unit)} ${fault}`];
+    }),
+  );
 
 /** A hex holds one side, one organization, one state and one facing. */
 function stackFaults(field: Field, state: PlayState): string[] {

@@ -1,14 +1,14 @@
 /** Whose turn it is chooses a stack, somebody who enters, or ends the segment (17.4 to 17.6). */
 import { type Bar, bar, bare, offeredWords } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { enterBar, enteringWith, entryCell, waitingOf } from '../movement/entering.ts';
-import type { SegmentKind } from '../sequence/segments.ts';
 import { type DecisionIn, pieceId, withHex, withPiece } from '../state/flow.ts';
+import type { SegmentKind } from '../state/segments.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
 import { doneBy, ENDS, groupWords, hexWords, told } from '../state/words.ts';
-import { canOpen, groupIn, isEmpty, ownHexes } from './groups.ts';
+import { enterBar, enteringWith, entryCell, waitingOf } from '../steps/entering.ts';
+import { canOpen, groupIn, isEmpty, isOpen, ownHexes } from './groups.ts';
 
 type ChooseStage = 'fire-choose' | 'horse-choose' | 'action-choose';
 type Choosing = In<ChooseStage>;
@@ -17,8 +17,9 @@ const NOBODY_ABLE = bar('nobody-able', '17.6.1', 'Nobody there may act in this s
 const NO_TARGET = bar('no-target', '17.4', 'Nobody there of this arm can fire at an enemy.');
 
 function openBar(field: Field, state: PlayState, hex: number): Bar | null {
-  if (isEmpty(groupIn(field, state, hex))) return NOBODY_ABLE;
-  return canOpen(field, state, hex) ? null : NO_TARGET;
+  const group = groupIn(field, state, hex);
+  if (isEmpty(group)) return NOBODY_ABLE;
+  return isOpen(field, state, group) ? null : NO_TARGET;
 }
 
 const GROUP_STAGE = {

@@ -6,9 +6,6 @@ import { assaultAsks } from '../assault/asking.ts';
 import { assaultBar, assaults, chargeBar, charging } from '../assault/beginning.ts';
 import { chargeAsks } from '../assault/chargeOdds.ts';
 import { FIRE } from '../fire/firing.ts';
-import { canChange, hasStep, neighboursOf } from '../movement/bars.ts';
-import { offering } from '../movement/ending.ts';
-import { entriesFor, offMap } from '../movement/entering.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import {
   asPiece,
@@ -36,6 +33,9 @@ import {
   unitName,
   unitPieceId,
 } from '../state/words.ts';
+import { canChange, hasStep, neighboursOf } from '../steps/bars.ts';
+import { offering } from '../steps/ending.ts';
+import { entriesFor, offMap } from '../steps/entering.ts';
 import { mendBar, mended, rallied, rallyAsks, rallyBar } from './rallying.ts';
 
 type GroupStage = 'fire-group' | 'horse-group' | 'group';

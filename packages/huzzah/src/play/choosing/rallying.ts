@@ -5,11 +5,11 @@ import { STATE_WORDS } from '../../model/vocabulary.ts';
 import { type RallyOrder, rally } from '../../procedures/rally.ts';
 import { heldRules, stackRecord } from '../fire/asking.ts';
 import { isCutOff, stackOf } from '../fire/order.ts';
-import { offering } from '../movement/ending.ts';
 import { changeUnits, writeUnits } from '../state/change.ts';
 import type { Group, PlayState } from '../state/stage.ts';
 import { bodyOf, isInFireZone, isInZoc, rulesOf, sideOfUnit, situationIn } from '../state/standing.ts';
 import { does, groupWords, unitName } from '../state/words.ts';
+import { offering } from '../steps/ending.ts';
 
 const NO_UNITS = bar('no-units', '11.4', 'Leaders alone, and those who enter, do not rally.');
 const NOT_WHOLE = bar(

@@ -1,6 +1,7 @@
 /** Command (17.14): which hexes a leader reaches, and which stacks are in command from now on. */
 import type { Field } from '../../field/field.ts';
 import { SIDES_OF_HEX } from '../../field/ground.ts';
+import type { Situation } from '../../field/situation.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { changeUnits } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
@@ -14,28 +15,35 @@ function isInGoodStanding(field: Field, state: PlayState, leader: number): boole
   return units.length === 0 || units.some((unit) => state.units[unit]!.state !== 'routed');
 }
 
+/** The hexes around that were not reached yet and that no enemy stands in. */
+function beyond(
+  { ground: { map, inPlay } }: Field,
+  situation: Situation,
+  side: Side,
+  at: number,
+  reached: Uint8Array,
+): number[] {
+  const found: number[] = [];
+  for (let d = at * SIDES_OF_HEX; d < (at + 1) * SIDES_OF_HEX; d++) {
+    const into = map.neighbours[d]!;
+    if (into < 0 || reached[into] === 1 || inPlay[into] !== 1 || situation.isEnemyIn(side, into)) continue;
+    reached[into] = 1;
+    found.push(into);
+  }
+  return found;
+}
+
 /** By hex: 1 within his radius, counted over hexes without enemy units. */
 export function commandedBy(field: Field, state: PlayState, leader: number): Uint8Array {
-  const { map, inPlay } = field.ground;
-  const reached = new Uint8Array(map.size);
+  const reached = new Uint8Array(field.ground.map.size);
   if (!isInGoodStanding(field, state, leader)) return reached;
   const { hex, radius } = state.leaders[leader]!;
   const { side } = field.leaders[leader]!;
   const situation = situationIn(field, state);
   reached[hex] = 1;
   let rim = [hex];
-  for (let far = 0; far < radius && rim.length > 0; far++) {
-    const next: number[] = [];
-    for (const at of rim)
-      for (let d = at * SIDES_OF_HEX; d < (at + 1) * SIDES_OF_HEX; d++) {
-        const into = map.neighbours[d]!;
-        if (into < 0 || reached[into] === 1 || inPlay[into] !== 1) continue;
-        if (situation.isEnemyIn(side, into)) continue;
-        reached[into] = 1;
-        next.push(into);
-      }
-    rim = next;
-  }
+  for (let far = 0; far < radius && rim.length > 0; far++)
+    rim = rim.flatMap((at) => beyond(field, situation, side, at, reached));
   return reached;
 }
 

@@ -6,7 +6,7 @@ import { isAheadOf } from '../../field/ground.ts';
 import { canFire } from '../../field/situation.ts';
 import type { Arm } from '../../model/unit.ts';
 import { otherSide } from '../../model/vocabulary.ts';
-import { isDusk } from '../sequence/segments.ts';
+import { isDusk } from '../state/segments.ts';
 import type { Group, PlayState } from '../state/stage.ts';
 import {
   armOfUnit,

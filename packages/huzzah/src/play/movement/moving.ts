@@ -24,10 +24,10 @@ import {
   unitName,
   unitPieceId,
 } from '../state/words.ts';
+import { changeBar, endBar, endsByChange, isBesideTarget, neighboursOf } from '../steps/bars.ts';
+import { endMove } from '../steps/ending.ts';
+import { anyStepBarred, entriesFor } from '../steps/entering.ts';
 import { straggleAsks } from './asking.ts';
-import { changeBar, endBar, endsByChange, isBesideTarget, neighboursOf, stepBarred } from './bars.ts';
-import { endMove } from './ending.ts';
-import { entriesFor } from './entering.ts';
 import { straggleOrder } from './stepping.ts';
 
 type Stage = In<'move'>;
@@ -120,7 +120,7 @@ export const MOVE: DecisionIn<'move'> = {
         if (moving.stopped) return [];
         return moving.path.length === 0 ? entriesFor(field, state, moving) : neighboursOf(field, moving.hex);
       },
-      bar: (field, state, hex) => stepBarred(field, state, state.stage.moving, hex),
+      bar: (field, state, hex) => anyStepBarred(field, state, state.stage.moving, hex),
       play: (_, state, hex) => {
         const { moving, side } = state.stage;
         return to(state, { at: 'straggle', side, moving, to: hex });

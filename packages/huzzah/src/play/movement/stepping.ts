@@ -13,8 +13,8 @@ import type { In, Moving, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { isGun, isInZoc, rulesOf, unitsOf } from '../state/standing.ts';
 import { does, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
-import { enteredAt } from './entering.ts';
-import { planOf } from './plan.ts';
+import { enteredAt } from '../steps/entering.ts';
+import { planOf } from '../steps/plan.ts';
 
 /** A straggle check as procedures take it; null if none is due. */
 export function straggleOrder(

@@ -9,7 +9,6 @@ import { fireAsks } from '../fire/asking.ts';
 import { shooters } from '../fire/limits.ts';
 import { fireOrder, type Shooting } from '../fire/order.ts';
 import { fired } from '../fire/volley.ts';
-import { isByRoad, isCharging } from '../movement/plan.ts';
 import { changeUnits } from '../state/change.ts';
 import type { DecisionIn, DeedIn } from '../state/flow.ts';
 import type { Group, In, Moving, PlayState, Trigger } from '../state/stage.ts';
@@ -25,6 +24,7 @@ import {
   stateOf,
 } from '../state/standing.ts';
 import { does, groupWords, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
+import { isByRoad, isCharging } from '../steps/plan.ts';
 import { armsAble } from './triggers.ts';
 
 /** A shot of a stack at somebody on the move or about to assault: one arm, with all that the limit allows. */

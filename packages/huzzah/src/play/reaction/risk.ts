@@ -10,10 +10,10 @@ import { type Code, otherSide } from '../../model/vocabulary.ts';
 import { shot } from '../../procedures/fire.ts';
 import { leaderLoss } from '../../procedures/leaderLoss.ts';
 import { fireOrder, isCutOff } from '../fire/order.ts';
-import { isByRoad, isCharging } from '../movement/plan.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import type { Moving, PlayState, Trigger } from '../state/stage.ts';
 import { bodyOf, distance } from '../state/standing.ts';
+import { isByRoad, isCharging } from '../steps/plan.ts';
 import { reactionShot, strongerArm, targetOf } from './reacting.ts';
 import { armsAble, firersAt } from './triggers.ts';
 

@@ -11,7 +11,6 @@ import type { Group, In, PlayState, Routing, Then } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { hasStrangers, isGun, rulesOf, sideOfUnit, situationIn } from '../state/standing.ts';
 import { does, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
-import { afterRout } from '../suffering/resuming.ts';
 
 /** The body turns and runs: guns limber and cavalry mounts without cost. */
 export function routs(
@@ -98,6 +97,10 @@ function mayStand(field: Field, state: PlayState, { units, hex }: Routing): bool
   return !hasStrangers(field, state, units, hex);
 }
 
+/** The run is over, and what it was part of goes on. */
+const runOver = (state: PlayState, { side }: Routing, afterwards: Then): PlayState =>
+  to(state, { at: 'routed', side, afterwards });
+
 function eliminated(
   field: Field,
   state: PlayState,
@@ -109,7 +112,7 @@ function eliminated(
   u.note(() => [
     happened('17.12.2', `${groupWords(field, routing)} ${does(routing, 'is', 'are')} lost in the rout.`),
   ]);
-  return afterRout(field, leadersLost(destroyed(state, units), leaders), afterwards, u);
+  return runOver(leadersLost(destroyed(state, units), leaders), routing, afterwards);
 }
 
 function halted(field: Field, state: PlayState, routing: Routing, afterwards: Then, u: Umpire): PlayState {
@@ -123,7 +126,7 @@ function halted(field: Field, state: PlayState, routing: Routing, afterwards: Th
       cells: [hex],
     },
   ]);
-  return afterRout(field, joined(field, state, hex, units), afterwards, u);
+  return runOver(joined(field, state, hex, units), routing, afterwards);
 }
 
 /** One hex farther; into an EZOC it costs an O hit. */

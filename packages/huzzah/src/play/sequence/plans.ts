@@ -3,14 +3,14 @@ import type { Plan } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { distanceOf, SIDES_OF_HEX } from '../../field/ground.ts';
 import { otherSide } from '../../model/vocabulary.ts';
-import { isBesideTarget } from '../movement/bars.ts';
-import { isCharging } from '../movement/plan.ts';
-import { waysFrom } from '../movement/ways.ts';
 import type { Action } from '../state/action.ts';
 import { sideOf } from '../state/change.ts';
 import type { In, Moving, PlayState } from '../state/stage.ts';
 import { hexId, situationIn } from '../state/standing.ts';
 import { facingName, groupWords, hexWords } from '../state/words.ts';
+import { isBesideTarget } from '../steps/bars.ts';
+import { isCharging } from '../steps/plan.ts';
+import { waysFrom } from '../steps/ways.ts';
 import { MACHINE } from './sequence.ts';
 
 /** Towards the nearest enemy. */

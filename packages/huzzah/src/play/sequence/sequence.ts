@@ -16,6 +16,7 @@ import { DISRUPT_CHOICE, HIT_CHOICE_STAGE, suffer } from '../suffering/suffering
 import { endSegment, OVER, offer, SET_UP, startSegment, startTurn } from '../turn/frame.ts';
 import { gameTurn, REPLACE, takeStock } from '../turn/gameTurn.ts';
 import { recover } from '../turn/recovering.ts';
+import { afterResult, afterRout } from './resuming.ts';
 
 export const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
   decisions: {
@@ -53,7 +54,9 @@ export const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
     round: fightRound,
     'assault-end': endAssault,
     suffer,
+    suffered: afterResult,
     rout,
+    routed: afterRout,
     'segment-end': endSegment,
     'game-turn': gameTurn,
     'taking-stock': takeStock,

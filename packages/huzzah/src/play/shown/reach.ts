@@ -3,13 +3,13 @@ import { type Reached, toNumber } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { setOut } from '../choosing/grouping.ts';
 import { actionGroup, isEmpty } from '../choosing/groups.ts';
-import { enteringWith, offMap } from '../movement/entering.ts';
 import { straggleOrder } from '../movement/stepping.ts';
-import { type Way, waysFrom } from '../movement/ways.ts';
 import { isThere, type Risk, riskOf } from '../reaction/risk.ts';
 import { asPiece } from '../state/flow.ts';
 import type { Group, Moving, PlayState } from '../state/stage.ts';
 import { isDue, leaderNamed, situationIn, unitNamed } from '../state/standing.ts';
+import { enteringWith, offMap } from '../steps/entering.ts';
+import { type Way, waysFrom } from '../steps/ways.ts';
 
 const percent = (p: number): string => `${(p * 100).toFixed(p < 0.1 || p > 0.99 ? 1 : 0)} %`;
 

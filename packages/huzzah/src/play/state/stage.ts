@@ -72,6 +72,12 @@ export interface Suffering extends Group {
   readonly picks: readonly number[];
 }
 
+/** A body after its result: whether it must run. */
+export interface Suffered {
+  readonly suffering: Suffering;
+  readonly routMove: boolean;
+}
+
 /** A rout move (17.12). */
 export interface Routing extends Group {
   readonly side: Side;
@@ -117,6 +123,8 @@ type SufferStage =
       'disrupt-choice' | 'hit-choice',
       { readonly sufferings: readonly Suffering[]; readonly whose: number; readonly afterwards: Then }
     >
+  | Each<'suffered', { readonly suffered: readonly Suffered[]; readonly afterwards: Then }>
+  | Each<'routed', { readonly afterwards: Then }>
   | Each<'rout' | 'rout-step', { readonly routing: Routing; readonly afterwards: Then }>;
 
 export type Stage = FrameStage | GroupStage | MoveStage | AssaultStage | SufferStage;

@@ -9,7 +9,7 @@ import { GONE, type StandingOrders, type UnitState, WAITING } from '../../field/
 import { type Arm, armOf, type Unit } from '../../model/unit.ts';
 import { otherSide, type Side, type StackState } from '../../model/vocabulary.ts';
 import { OUR_READINGS, type Readings } from '../../rulings/index.ts';
-import { isDusk, type Segment, segmentOf } from '../sequence/segments.ts';
+import { isDusk, type Segment, segmentOf } from './segments.ts';
 import type { Group, PlayState } from './stage.ts';
 
 /** A state read back from a file has a record of its own: equal readings are one object all the same. */

@@ -19,11 +19,10 @@ import { leaderLoss } from '../../procedures/leaderLoss.ts';
 import { isCutOff, stackOf } from '../fire/order.ts';
 import { changeUnits, leadersLost, writeUnits } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
-import type { In, PlayState, Suffering } from '../state/stage.ts';
+import type { In, PlayState, Suffered, Suffering } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { ordersOf, type PlacedUnit, rulesOf, stateOf, survivors, unitsOf } from '../state/standing.ts';
 import { does, groupWords, leaderName, told, unitName, unitPieceId } from '../state/words.ts';
-import { resumed } from './resuming.ts';
 
 type SufferStage = 'suffer' | 'disrupt-choice' | 'hit-choice';
 
@@ -168,12 +167,6 @@ function leaderDie(field: Field, state: PlayState, suffering: Suffering, u: Umpi
   return leadersLost(state, [leader]);
 }
 
-/** The effect on a body, for what goes on after it. */
-export interface Suffered {
-  readonly suffering: Suffering;
-  readonly routMove: boolean;
-}
-
 /** All choices made: the dice. */
 function settled(field: Field, state: In<'suffer'>, sufferings: readonly Suffering[], u: Umpire): PlayState {
   const suffered: Suffered[] = [];
@@ -189,7 +182,8 @@ function settled(field: Field, state: In<'suffer'>, sufferings: readonly Sufferi
     });
   }
   for (const suffering of sufferings) now = leaderDie(field, now, suffering, u);
-  return resumed(field, now, state.stage.afterwards, suffered, u);
+  const { afterwards, side } = state.stage;
+  return to(now, { at: 'suffered', side, suffered, afterwards });
 }
 
 export function suffer(field: Field, state: In<'suffer'>, u: Umpire): PlayState {

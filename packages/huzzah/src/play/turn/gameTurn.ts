@@ -102,9 +102,14 @@ export function takeStock(field: Field, state: In<'taking-stock'>, u: Umpire): P
 /** Points for a hex that is kept at the end of a turn (18.3.2). */
 function holdCounted(field: Field, state: PlayState): PlayState {
   const { holdRedoubt } = rulesOf(state);
-  return field.scenario.hold.reduce((now, { hex, side }) => {
+  const kept = field.scenario.hold.filter(({ hex, side }) => {
     const goal = field.goals.findIndex(({ cell }) => cell === hexNamed(field, hex));
-    if (now.control[goal] !== side || holdRedoubt === 0) return now;
-    return { ...now, hold: { ...now.hold, [side]: now.hold[side] + holdRedoubt } };
-  }, state);
+    return state.control[goal] === side;
+  });
+  const won = (side: Side): number => kept.filter((one) => one.side === side).length * holdRedoubt;
+  const { union, confederate } = state.hold;
+  return {
+    ...state,
+    hold: { union: union + won('union'), confederate: confederate + won('confederate') },
+  };
 }

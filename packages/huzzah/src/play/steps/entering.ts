@@ -17,7 +17,7 @@ import {
   rulesOf,
   segmentIn,
 } from '../state/standing.ts';
-import { hasStep } from './bars.ts';
+import { hasStep, stepBarred } from './bars.ts';
 
 const BARRED = bar('entry-barred', '17.18', 'The enemy, or friends who cannot be passed, bar that hex.');
 const ENTRY_FREE = bar('entry-free', '17.18', 'The entry itself is free: it is entered there.');
@@ -65,6 +65,10 @@ export function entryBar(field: Field, state: PlayState, moving: Moving, hex: nu
   if (field.ground.prohibited[hex] === 1 || isBarred(field, state, moving, hex)) return BARRED;
   return needsRoad(field, moving, hex) ? NO_ROAD : null;
 }
+
+/** What bars a step, or the first one, onto the map. */
+export const anyStepBarred = (field: Field, state: PlayState, moving: Moving, hex: number): Bar | null =>
+  moving.path.length === 0 ? entryBar(field, state, moving, hex) : stepBarred(field, state, moving, hex);
 
 /** The hexes by which a group may come in. */
 export function entriesFor(field: Field, state: PlayState, moving: Moving): readonly number[] {

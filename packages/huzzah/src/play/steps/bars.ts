@@ -16,7 +16,6 @@ import {
   situationIn,
   unitOf,
 } from '../state/standing.ts';
-import { entryBar } from './entering.ts';
 import { isCharging, planOf, pointsLeft } from './plan.ts';
 
 const NO_NEIGHBOUR = bar('not-adjacent', '3.1', 'A step goes into one of the six hexes around.');
@@ -63,8 +62,8 @@ function strangersBar(field: Field, state: PlayState, moving: Moving, hex: numbe
   return isLast || stopAfter(plan, moving.path.length - 1) ? STRANGERS : null;
 }
 
+/** What bars a step of a group that is on the map. */
 export function stepBarred(field: Field, state: PlayState, moving: Moving, hex: number): Bar | null {
-  if (moving.path.length === 0) return entryBar(field, state, moving, hex);
   const { map, inPlay } = field.ground;
   const from = moving.hex * SIDES_OF_HEX;
   if (hex < 0 || !map.neighbours.subarray(from, from + SIDES_OF_HEX).includes(hex)) return NO_NEIGHBOUR;
