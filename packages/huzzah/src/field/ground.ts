@@ -62,12 +62,31 @@ export function isAheadOf({ x, y }: GridMap, hex: number, facing: number, other:
 /** The side of a hex that faces away from another side. */
 export const oppositeSide = (side: number): number => (side + SIDES_OF_HEX / 2) % SIDES_OF_HEX;
 
-const hexOfCell = ({ x, y }: GridMap, cell: number): Hex => hexAt((x[cell]! - y[cell]!) / 2, y[cell]!);
-const cellOfHex = (map: GridMap, hex: Hex): number => cellAtPosition(map, 2 * qOf(hex) + rOf(hex), rOf(hex));
+/** A hex as far from another as lattice positions are apart. */
+type Offset = readonly [dx: number, dy: number];
+const ORIGIN = hexAt(0, 0);
+const offsetOf = (hex: Hex): Offset => [2 * qOf(hex) + rOf(hex), rOf(hex)];
+
+/** The hexes that a line of a length and direction crosses are the same wherever it begins: worked out once. */
+const crossed = new Map<number, readonly (readonly Offset[])[]>();
+const WIDEST = 4096;
+
+function crossedBy(dx: number, dy: number): readonly (readonly Offset[])[] {
+  const key = dx * WIDEST + dy;
+  const known = crossed.get(key);
+  if (known) return known;
+  const groups = hexesBetween(ORIGIN, hexAt((dx - dy) / 2, dy)).map((group) => group.map(offsetOf));
+  crossed.set(key, groups);
+  return groups;
+}
 
 /** The hexes that a line crosses, as numbers of the map; those beyond it are out of play like all others there. */
-const between = (map: GridMap, a: number, b: number): readonly (readonly number[])[] =>
-  hexesBetween(hexOfCell(map, a), hexOfCell(map, b)).map((group) => group.map((hex) => cellOfHex(map, hex)));
+function between(map: GridMap, a: number, b: number): readonly (readonly number[])[] {
+  const [x, y] = [map.x[a]!, map.y[a]!];
+  return crossedBy(map.x[b]! - x, map.y[b]! - y).map((group) =>
+    group.map(([dx, dy]) => cellAtPosition(map, x + dx, y + dy)),
+  );
+}
 
 function hexTerrain(map: GridMap, cell: number, slope: number, embankment: number): HexTerrain {
   return {

@@ -27,14 +27,25 @@ export interface Conditions {
   readonly dusk: boolean;
 }
 
+/** By hex the first of the pieces there, by piece the next one in the same hex: in list order. */
+function chained(pieces: readonly { readonly hex: number }[], first: Int16Array, next: Int16Array): void {
+  for (let i = pieces.length - 1; i >= 0; i--) {
+    const { hex } = pieces[i]!;
+    if (hex < 0) continue;
+    next[i] = first[hex]!;
+    first[hex] = i;
+  }
+}
+
 export class Situation {
   readonly #field: Field;
   readonly #units: readonly UnitState[];
-  readonly #leaders: readonly LeaderState[];
   readonly #conditions: Conditions;
   /** By hex: the first unit that stands there; by unit: the next one in the same hex. */
   readonly #first: Int16Array;
   readonly #next: Int16Array;
+  readonly #firstLeader: Int16Array;
+  readonly #nextLeader: Int16Array;
   #held: BySide<readonly number[]> | null = null;
   readonly #zoc: Partial<Record<Side, Uint8Array>> = {};
   readonly #mfz: Partial<Record<Side, Uint8Array>> = {};
@@ -47,16 +58,14 @@ export class Situation {
   ) {
     this.#field = field;
     this.#units = units;
-    this.#leaders = leaders;
     this.#conditions = conditions;
-    this.#first = new Int16Array(field.ground.map.size).fill(NOBODY);
-    this.#next = new Int16Array(units.length).fill(NOBODY);
-    for (let i = units.length - 1; i >= 0; i--) {
-      const { hex } = units[i]!;
-      if (hex < 0) continue;
-      this.#next[i] = this.#first[hex]!;
-      this.#first[hex] = i;
-    }
+    const { size } = field.ground.map;
+    this.#first = new Int16Array(size).fill(NOBODY);
+    this.#next = new Int16Array(units.length);
+    this.#firstLeader = new Int16Array(size).fill(NOBODY);
+    this.#nextLeader = new Int16Array(leaders.length);
+    chained(units, this.#first, this.#next);
+    chained(leaders, this.#firstLeader, this.#nextLeader);
   }
 
   /** The units in a hex, in list order. */
@@ -70,7 +79,7 @@ export class Situation {
   leadersIn(hex: number): number[] {
     const found: number[] = [];
     if (hex < 0) return found;
-    for (let i = 0; i < this.#leaders.length; i++) if (this.#leaders[i]!.hex === hex) found.push(i);
+    for (let i = this.#firstLeader[hex]!; i !== NOBODY; i = this.#nextLeader[i]!) found.push(i);
     return found;
   }
 
@@ -83,6 +92,17 @@ export class Situation {
   /** The first unit in a hex, or `NOBODY`. */
   firstIn(hex: number): number {
     return hex < 0 ? NOBODY : this.#first[hex]!;
+  }
+
+  /** The next unit in the same hex, or `NOBODY`: for those who look at many hexes. */
+  nextTo(unit: number): number {
+    return this.#next[unit]!;
+  }
+  firstLeaderIn(hex: number): number {
+    return hex < 0 ? NOBODY : this.#firstLeader[hex]!;
+  }
+  nextLeaderTo(leader: number): number {
+    return this.#nextLeader[leader]!;
   }
 
   isEnemyIn(side: Side, hex: number): boolean {

@@ -128,10 +128,5 @@ export function entriesOf({ table, playable }: Pick<Desk, 'table' | 'playable'>)
     if (!counter || cell < 0 || gone || !(isGhost || isBody(record))) return [];
     return [bodyOf({ counter, record, remarks, ghost: isGhost })];
   });
-  return [
-    ...formationEntries(bodies),
-    figureEntry(desk),
-    ...stateEntries(bodies),
-    ...arrowEntries(table.arrows ?? []),
-  ];
+  return [...formationEntries(bodies), ...stateEntries(bodies), ...arrowEntries(table.arrows ?? [])];
 }

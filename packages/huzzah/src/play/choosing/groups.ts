@@ -1,6 +1,6 @@
 /** Whom a hex holds that could act now: the group that is opened (17.4 to 17.6). */
 import type { Field } from '../../field/field.ts';
-import { canFire } from '../../field/situation.ts';
+import { canFire, NOBODY as NO_PIECE } from '../../field/situation.ts';
 import type { Arm } from '../../model/unit.ts';
 import { hasTarget } from '../fire/aiming.ts';
 import type { Group, PlayState } from '../state/stage.ts';
@@ -16,44 +16,46 @@ export function isReserved(field: Field, state: PlayState, unit: number): boolea
 
 const NOBODY: Group = { hex: -1, units: [], leaders: [] };
 
-function ownIn(field: Field, state: PlayState, hex: number): Group {
+/** Those of the active side in a hex who have not acted. */
+function ownIn(field: Field, state: PlayState, hex: number, fits: (unit: number) => boolean): Group {
   const { side } = segmentIn(state);
   const situation = situationIn(field, state);
-  const units = situation
-    .unitsIn(hex)
-    .filter(
-      (unit) =>
-        field.units[unit]!.side === side && !state.units[unit]!.acted && !isReserved(field, state, unit),
-    );
-  const leaders = situation
-    .leadersIn(hex)
-    .filter((leader) => field.leaders[leader]!.side === side && !state.leaders[leader]!.acted);
+  const units: number[] = [];
+  for (let i = situation.firstIn(hex); i !== NO_PIECE; i = situation.nextTo(i))
+    if (field.units[i]!.side === side && !state.units[i]!.acted && fits(i) && !isReserved(field, state, i))
+      units.push(i);
+  const leaders: number[] = [];
+  for (let i = situation.firstLeaderIn(hex); i !== NO_PIECE; i = situation.nextLeaderTo(i))
+    if (field.leaders[i]!.side === side && !state.leaders[i]!.acted) leaders.push(i);
   return { hex, units, leaders };
 }
 
 /** Those of the arm of a fire segment who could fire. */
 export function firingGroup(field: Field, state: PlayState, hex: number, arm: Arm): Group {
-  const { units } = ownIn(field, state, hex);
-  const able = units.filter((unit) => {
+  const { units } = ownIn(field, state, hex, (unit) => {
     const { state: order, formation } = state.units[unit]!;
     return armOfUnit(field, unit) === arm && order !== 'routed' && canFire(formation);
   });
-  return { hex, units: able, leaders: [] };
+  return { hex, units, leaders: [] };
+}
+
+/** Mounted cavalry and artillery move in a horse segment, the routed do not. */
+function isHorse(field: Field, state: PlayState, unit: number): boolean {
+  const { state: order, formation } = state.units[unit]!;
+  return order !== 'routed' && (formation === 'mounted' || field.units[unit]!.type === 'artillery');
 }
 
 /** Mounted cavalry, else artillery, with the leaders there; else leaders alone (17.5). */
 export function horseGroup(field: Field, state: PlayState, hex: number): Group {
-  const { units, leaders } = ownIn(field, state, hex);
-  const steady = units.filter((unit) => state.units[unit]!.state !== 'routed');
-  const cavalry = steady.filter((unit) => state.units[unit]!.formation === 'mounted');
-  const guns = steady.filter((unit) => field.units[unit]!.type === 'artillery');
-  return { hex, units: cavalry.length > 0 ? cavalry : guns, leaders };
+  const { units, leaders } = ownIn(field, state, hex, (unit) => isHorse(field, state, unit));
+  const cavalry = units.filter((unit) => state.units[unit]!.formation === 'mounted');
+  return cavalry.length > 0 && cavalry.length < units.length
+    ? { hex, units: cavalry, leaders }
+    : { hex, units, leaders };
 }
 
-export function actionGroup(field: Field, state: PlayState, hex: number): Group {
-  const { units, leaders } = ownIn(field, state, hex);
-  return { hex, units: units.filter((unit) => state.units[unit]!.state !== 'routed'), leaders };
-}
+export const actionGroup = (field: Field, state: PlayState, hex: number): Group =>
+  ownIn(field, state, hex, (unit) => state.units[unit]!.state !== 'routed');
 
 export const ARM_OF: Readonly<Record<string, Arm>> = {
   'artillery-fire': 'artillery',
@@ -71,8 +73,10 @@ export function groupIn(field: Field, state: PlayState, hex: number): Group {
 export const isEmpty = ({ units, leaders }: Group): boolean => units.length === 0 && leaders.length === 0;
 
 /** Whether a hex may be opened; in a fire segment somebody must have a target. */
-export function canOpen(field: Field, state: PlayState, hex: number): boolean {
-  const group = groupIn(field, state, hex);
+export const canOpen = (field: Field, state: PlayState, hex: number): boolean =>
+  isOpen(field, state, groupIn(field, state, hex));
+
+export function isOpen(field: Field, state: PlayState, group: Group): boolean {
   if (isEmpty(group)) return false;
   const arm = ARM_OF[segmentIn(state).kind];
   return arm === undefined || hasTarget(field, state, group, arm);
