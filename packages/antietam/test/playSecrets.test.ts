@@ -44,6 +44,7 @@ describe('men added by agreement', () => {
     expect(more.overruled.confederate.men).toBe(-10);
     const view = viewOf(field, more, seat);
     const imagined = secretsOf(field).imagine(view, seeded('agreed'));
+    expect(viewOf(field, imagined, seat).overruled).toEqual(view.overruled);
     expect(audit(field, imagined).filter((fault) => fault.includes('men'))).toEqual([]);
   });
 });

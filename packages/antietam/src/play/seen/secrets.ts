@@ -191,25 +191,13 @@ function wholeScore(field: Field, view: View, units: readonly UnitState[]): Play
   return { ...view.score, all: { union: tally('union'), confederate: tally('confederate') } };
 }
 
-const NOTHING_STRUCK = { men: 0, guns: 0 } as const;
-
-/** What players struck off by agreement is struck off units as they are; those that are imagined are whole. */
-const wholeOverruled = ({ overruled, seat, ...view }: View): PlayState['overruled'] =>
-  isHidden(view)
-    ? {
-        union: seat === 'union' ? overruled.union : NOTHING_STRUCK,
-        confederate: seat === 'confederate' ? overruled.confederate : NOTHING_STRUCK,
-      }
-    : overruled;
-
 /** Those whose place is not known are put into the dark, or are still on their way. */
 function imagine(field: Field, view: View, rng: Rng): PlayState {
   const { seat, ...rest } = view;
   if (isOver(view)) return rest;
   const units = view.units.map((_, unit) => wholeUnit(field, view, unit));
   const leaders = view.leaders.map((_, leader) => wholeLeader(field, view, units, leader));
-  const books = { score: wholeScore(field, view, units), overruled: wholeOverruled(view) };
-  let now: PlayState = { ...rest, units, leaders, ...books };
+  let now: PlayState = { ...rest, units, leaders, score: wholeScore(field, view, units) };
   if (isHidden(view) && isSide(seat))
     for (const unit of field.own[otherSide(seat)]) {
       if (view.units[unit]!.square !== UNKNOWN || field.units[unit]!.line.arrives !== null) continue;
