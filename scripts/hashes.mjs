@@ -7,13 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { launchBrowser } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const GOLDEN = join(root, 'packages/gcacw/fixtures/games');
+const GOLDEN = ['gcacw', 'antietam'].map((system) => join(root, 'packages', system, 'fixtures/games'));
+const mapIn = (file) => readFileSync(join(root, 'packages', file), 'utf8');
+/** As packages/registry/maps lists them. */
 export const MAPS = {
-  'gcacw/vicksburg': readFileSync(join(root, 'packages/gcacw/maps/vicksburg.map.txt'), 'utf8'),
+  'gcacw/vicksburg': mapIn('gcacw/maps/vicksburg.map.txt'),
+  'antietam/sharpsburg': mapIn('antietam/maps/antietam.map.txt'),
+  'huzzah/iuka': mapIn('huzzah/maps/iuka.map.txt'),
+  'huzzah/seven-pines': mapIn('huzzah/maps/seven-pines.map.txt'),
 };
 const MOST_OUTPUT = 2 ** 28;
 
@@ -35,11 +41,18 @@ export async function bundle(into) {
   return readFileSync(join(into, 'hashes.mjs'), 'utf8');
 }
 
+function gameIn(folder, name) {
+  const bytes = readFileSync(join(folder, name));
+  return { name, text: (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8') };
+}
+
 export const goldenGames = () =>
-  readdirSync(GOLDEN)
-    .filter((name) => name !== 'ends.json')
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(GOLDEN, name), 'utf8') }));
+  GOLDEN.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name !== 'ends.json')
+      .sort()
+      .map((name) => gameIn(folder, name)),
+  );
 
 /** In a new process of some Node: reads games and maps, prints the hashes. */
 const IN_NODE = `

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundle, goldenGames, inChromium, inNode, unlike } from '../../scripts/hashes.mjs';
 
-const NAMES = ['12-port-gibson.json', '18-champion-hill.json', '04-yankee-blitzkrieg.json'];
+const NAMES = [
+  '12-port-gibson.json',
+  '18-champion-hill.json',
+  '04-yankee-blitzkrieg.json',
+  '07-morning.json.gz',
+];
 
 test('Chromium and a new process of Node agree on every state of recorded games', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'longroll-hashes-'));

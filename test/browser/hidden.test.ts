@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { begin, parseMap, type Table } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
-import { playableAt } from '../../packages/web/src/field/scenarios.ts';
+import { offeredAt, playableOf } from '../../packages/web/src/field/scenarios.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   application,
@@ -20,7 +20,7 @@ import { restsAt, tap, whereIs } from './onTheMap.ts';
 const app = application();
 
 const SCENARIO = 'antietam/sunken-road';
-const playable = playableAt(registry, SCENARIO)!;
+const playable = await playableOf(offeredAt(registry, SCENARIO)!);
 const map = parseMap(
   readFileSync(new URL('../../packages/antietam/maps/antietam.map.txt', import.meta.url), 'utf8'),
 );

@@ -41,9 +41,9 @@ test('a log with broken lines shows the others, and loses none', async () => {
   await expectKept(page, 'aside.log').toBeNull();
 });
 
-describe('a roster', () => {
+describe('a roster', async () => {
   const { muster } = registry.systems.find(({ id }) => id === 'gcacw')!;
-  const sheet = muster!.sheets.find(({ id }) => id === 'gcacw/champion-hill')!;
+  const sheet = (await muster!.open()).sheets.find(({ id }) => id === 'gcacw/champion-hill')!;
   const [lost] = sheet.counters;
   const path = `/roster/${sheet.id}`;
 

@@ -19,7 +19,7 @@ const app = application();
 const ROSTER = '/roster/gcacw/port-gibson/print';
 const CARD = '/charts/gcacw/print';
 const SYSTEM = registry.systems.find(({ id }) => id === 'gcacw')!;
-const SHEET = SYSTEM.muster!.sheets.find(({ id }) => id === 'gcacw/port-gibson')!;
+const SHEET = (await SYSTEM.muster!.open()).sheets.find(({ id }) => id === 'gcacw/port-gibson')!;
 const UNITS = SHEET.counters.filter(({ kind }) => kind !== 'leader');
 const HALF_INCH_AND_A_HAIR = 0.55 * 96;
 

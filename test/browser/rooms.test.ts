@@ -192,7 +192,7 @@ describe('a roster', () => {
   });
 
   test('every question that counters are called up for takes them', async () => {
-    const { calls } = registry.systems.find(({ id }) => id === 'gcacw')!.muster!;
+    const { calls } = await registry.systems.find(({ id }) => id === 'gcacw')!.muster!.open();
     const page = await app.visit('/roster/gcacw/champion-hill');
     for (const { question, ranks } of calls) {
       // Nothing of the question before.

@@ -9,7 +9,7 @@ import { OTHER_MODIFIERS } from './charts/otherModifiers.ts';
 import { RESUPPLY } from './charts/resupply.ts';
 import { TERRAIN_MODIFIERS } from './charts/terrainModifiers.ts';
 import { CASUALTIES } from './charts/weapons.ts';
-import { MUSTER } from './muster/index.ts';
+import { sheetHead } from './muster/sheetHead.ts';
 import { scenarioEntry } from './play/open.ts';
 import { ARRIVAL_QUESTION } from './questions/arrival.ts';
 import { ENGAGEMENT_QUESTION } from './questions/engagement.ts';
@@ -26,7 +26,9 @@ import { ROUT_QUESTION } from './questions/rout.ts';
 import { STEP_QUESTION } from './questions/step.ts';
 import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
-import { SCENARIOS } from './scenarios/index.ts';
+import { LISTED } from './scenarios/listed.ts';
+
+const ALL = Object.values(LISTED);
 
 export const antietam: CardSystem = {
   id: 'antietam',
@@ -61,7 +63,7 @@ export const antietam: CardSystem = {
   ],
   rulings: RULINGS,
   rulebook: RULEBOOK,
-  muster: MUSTER,
-  scenarios: SCENARIOS.map(scenarioEntry),
+  muster: { sheets: ALL.map(sheetHead), open: async () => (await import('./muster/index.ts')).MUSTER },
+  scenarios: ALL.map((listed) => scenarioEntry(listed)),
   primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

@@ -1,6 +1,6 @@
 /** The campaign system: its card as charts, its procedures as questions. */
 import type { CardSystem } from '@longroll/kernel';
-import { MUSTER } from './muster/index.ts';
+import { sheetHead } from './muster/sheetHead.ts';
 import { ADVANCED_PART } from './parts/advanced.ts';
 import { COMBAT_PART } from './parts/combat.ts';
 import { MARCH_PART } from './parts/march.ts';
@@ -8,13 +8,15 @@ import { RETREAT_PART } from './parts/retreat.ts';
 import { scenarioEntry } from './play/open.ts';
 import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
-import { SCENARIOS } from './scenarios/index.ts';
+import { LISTED } from './scenarios/listed.ts';
 
 /** In the order of the printed card. */
 const PARTS = [COMBAT_PART, RETREAT_PART, ADVANCED_PART, MARCH_PART];
 
+const ALL = Object.values(LISTED);
+
 /** The campaign wants the Advanced Game, which is not played yet. */
-const PLAYABLE = SCENARIOS.filter(({ game }) => game === 'basic');
+const PLAYABLE = ALL.filter(({ game }) => game === 'basic');
 
 export const gcacw: CardSystem = {
   id: 'gcacw',
@@ -24,7 +26,7 @@ export const gcacw: CardSystem = {
   questions: PARTS.flatMap((part) => part.questions),
   rulings: RULINGS,
   rulebook: RULEBOOK,
-  muster: MUSTER,
-  scenarios: PLAYABLE.map(scenarioEntry),
+  muster: { sheets: ALL.map(sheetHead), open: async () => (await import('./muster/index.ts')).MUSTER },
+  scenarios: PLAYABLE.map((listed) => scenarioEntry(listed)),
   primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

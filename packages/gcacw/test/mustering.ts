@@ -2,7 +2,7 @@
 import type { Call, Counter, CounterRecord, Picked } from '@longroll/kernel';
 import { gcacw } from '../src/index.ts';
 
-export const muster = gcacw.muster!;
+export const muster = await gcacw.muster!.open();
 export const sheet = (n: number) => muster.sheets[n - 1]!;
 export const call = (id: string): Call => muster.calls.find(({ question }) => question === `gcacw/${id}`)!;
 export const isUnit = ({ kind }: Counter): boolean => kind !== 'leader';

@@ -73,6 +73,7 @@ ${more}
 }
 
 export interface Position extends Partial<ScenarioSheet> {
+  readonly turns?: number;
   readonly ground?: GridMap;
   /** Whose word it is, to choose an action; null: the set-up, before anything. */
   readonly side?: Side | null;
@@ -82,14 +83,19 @@ export interface Position extends Partial<ScenarioSheet> {
 /** Somewhere out of the way, so that no side is without units. */
 const FAR = { union: '  Marine  E0112  1', confederate: '  Taylor  E1201  1' };
 
-const sheetOf = ({ union = FAR.union, confederate = FAR.confederate, ...more }: Position): Scenario =>
-  scenario({
-    ...{ id: 'gcacw/test', number: 0, title: 'Test', dates: '', firstTurn: 1, turns: 3 },
-    ...{ length: 'ours', about: '', map: 'E whole', par: 0, step: 5, ours: [] },
-    union,
-    confederate,
-    ...more,
-  });
+const sheetOf = ({
+  union = FAR.union,
+  confederate = FAR.confederate,
+  turns = 3,
+  ...more
+}: Position): Scenario =>
+  scenario(
+    {
+      ...{ id: 'gcacw/test', number: 0, title: 'Test', dates: '', firstTurn: 1, turns },
+      ...{ length: 'ours', game: 'basic', about: '', ours: [] },
+    },
+    { map: 'E whole', par: 0, step: 5, union, confederate, ...more },
+  );
 
 /** An action phase in which a side has the word. */
 export const choosing = (side: Side): PlayState['stage'] => ({

@@ -2,26 +2,20 @@
 import { CardError } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { type ScenarioSheet, scenario } from '../src/scenarios/define.ts';
+import { LISTED } from '../src/scenarios/listed.ts';
 import { PLACES } from '../src/scenarios/places.ts';
 
 describe('a sheet that cannot be read', () => {
   const SHEET: ScenarioSheet = {
-    id: 'gcacw/trial',
-    number: 1,
-    title: 'Trial',
-    dates: '1 May 1863',
-    firstTurn: 2,
-    turns: 1,
-    length: 'ours',
-    about: 'A trial.',
     map: 'W lines 1-60, columns 1-30',
     confederate: 'Tracy  W5121  5',
     union: 'Carr  W5222 Shaifer  8',
     scoring: '',
     par: 0,
     step: 1,
-    ours: [],
   };
+  const trial = (changes: Partial<ScenarioSheet>) =>
+    scenario({ ...LISTED['port-gibson'], id: 'gcacw/trial' }, { ...SHEET, ...changes });
 
   test.each([
     [
@@ -46,13 +40,13 @@ describe('a sheet that cannot be read', () => {
     [{ scoring: 'W5119 Port Gibson  6  grey' }, /gcacw\/trial, scoring, line 1,/],
     [{ havens: 'W5119' }, /gcacw\/trial, havens, line 1,.*W5119 is Port Gibson/],
   ])('%o', (changes, message) => {
-    expect(() => scenario({ ...SHEET, ...changes })).toThrow(CardError);
-    expect(() => scenario({ ...SHEET, ...changes })).toThrow(/gcacw\/trial/);
-    expect(() => scenario({ ...SHEET, ...changes })).toThrow(message);
+    expect(() => trial(changes)).toThrow(CardError);
+    expect(() => trial(changes)).toThrow(/gcacw\/trial/);
+    expect(() => trial(changes)).toThrow(message);
   });
 
   test('abatis and Demoralize-2 can be written too', () => {
-    const { setup } = scenario({ ...SHEET, union: 'Carr  W5222 Shaifer  8  abatis, demoralized 2' });
+    const { setup } = trial({ union: 'Carr  W5222 Shaifer  8  abatis, demoralized 2' });
     expect(setup[1]).toMatchObject({ entrenchment: 'abatis', demoralized: 2 });
   });
 

@@ -11,6 +11,7 @@ import { ASSAULT_MODIFIERS } from './modifiers/assault.ts';
 import { FIRE_MODIFIERS } from './modifiers/fire.ts';
 import { MORALE_MODIFIERS } from './modifiers/morale.ts';
 import { STRAGGLE_MODIFIERS } from './modifiers/straggle.ts';
+import { sheetHead } from './muster/sheetHead.ts';
 import { scenarioEntry } from './play/open.ts';
 import { ASSAULT } from './questions/assault.ts';
 import { CHARGE } from './questions/charge.ts';
@@ -52,5 +53,7 @@ export const huzzah: CardSystem = {
   ],
   rulings: RULINGS,
   rulebook: RULEBOOK,
+  muster: { sheets: HEADS.map(sheetHead), open: async () => (await import('./muster/index.ts')).MUSTER },
   scenarios: HEADS.map(scenarioEntry),
+  primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

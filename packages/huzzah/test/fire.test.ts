@@ -74,6 +74,34 @@ test('worked case (c): the ends of the table hold', () => {
   expect(fire(CASE, 0, 5).state).toBe('good-order');
 });
 
+describe('the fire line as a ladder', () => {
+  const rungs = (input: Input) =>
+    rolled('fire', input, 9).notes.flatMap(({ value, stands }) =>
+      stands === undefined ? [] : [[value, stands]],
+    );
+
+  test('steps up come first, each with the row that it leads to; then the steps down', () => {
+    const shot = { firer: stack(unit(4, 5)), target: stack(unit(3, 5)), firerWorks: 'fence' };
+    expect(rungs({ ...shot, targetGround: 'woods', targetElevation: 'lower' })).toEqual([
+      [1, '12-15'],
+      [1, '16-20'],
+      [-1, '12-15'],
+    ]);
+  });
+
+  test('is held at its top end, unless the plain sum is agreed on', () => {
+    const shot = {
+      ...{ firer: { ...stack(unit(20, 5)), state: 'disrupted' }, target: stack(unit(5, 5)) },
+      ...{ range: 1, targetElevation: 'lower', targetFlanked: true, firerWorks: 'fence', kind: 'advance' },
+      firerGround: 'clear',
+      targetAction: 'charge',
+    };
+    const top = rungs(shot).map(([, stands]) => stands);
+    expect(top.slice(-2)).toEqual(['36+', '16-20']);
+    expect(rungs({ ...shot, houseRules: { endsHeld: 'at-the-end' } }).at(-1)?.[1]).not.toBe('16-20');
+  });
+});
+
 describe('firing points', () => {
   const factor = (input: Input) => fire(input, 9).fireFactor;
   const three = (type: string, sp: number) => ({ units: [1, 2, 3].map(() => ({ type, sp })) });

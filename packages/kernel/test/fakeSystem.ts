@@ -201,7 +201,6 @@ export const ONLY: ScenarioEntry = {
   when: 'any day',
   turns: TURNS,
   about: 'Two sides dare each other.',
-  terms: ['Whoever dares more wins.'],
   ours: [],
   map: 'fake/ground',
   options: [{ id: 'turns', title: 'Turns', values: [2, 4, 6], default: TURNS }],

@@ -91,7 +91,6 @@ export const RACE: ScenarioEntry = {
   when: 'a holiday',
   turns: MOST_MOVES,
   about: 'Two runners.',
-  terms: ['Whoever is ahead wins.'],
   ours: [],
   map: 'fake/ground',
   open: async () => RACE_RULES,

@@ -33,11 +33,12 @@ const NOTE = {
       text: text(),
       value: { type: ['number', 'string'], description: 'What the line added or answered' },
       applied: { type: 'boolean' },
+      stands: text('What the account comes to after this line, where it goes step by step'),
       reason: text('Why it did not apply, or what made it apply'),
       group: text('The list that the line stands in'),
       chart: text('The chart that the line stands on'),
     },
-    ['reason', 'group', 'chart'],
+    ['stands', 'reason', 'group', 'chart'],
   ),
 };
 

@@ -4,7 +4,7 @@ import { registry } from '../../registry/src/index.ts';
 import { endingOf, groupsOf, isLight, type Option, optionsOf, readyPieces } from '../src/field/options.ts';
 import { armiesOf } from '../src/field/paint/armies.ts';
 import { stacksOf } from '../src/field/paint/stacks.ts';
-import { playables } from '../src/field/scenarios.ts';
+import { offeredScenarios } from '../src/field/scenarios.ts';
 import { seatAt, seenAt, tableOf, viewOf } from '../src/field/seat.ts';
 import { meaningOf } from '../src/field/tapping.ts';
 import { canWalk, walked } from '../src/field/walking.ts';
@@ -16,7 +16,7 @@ const { entry, counters, muster } = playable;
 
 describe('scenarios', () => {
   test('have the counters of their sheet, and pages of their own', () => {
-    expect(playables(registry).length).toBeGreaterThan(0);
+    expect(offeredScenarios(registry).length).toBeGreaterThan(0);
     expect(counters.size).toBe(playable.sheet.counters.length);
     expect(routeAt(registry, '/field').page).toBe('field');
     expect(routeAt(registry, '/field/game/abc')).toEqual({ page: 'game', name: 'abc' });

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../registry/src/index.ts';
 import { isLastOf, type Relisting, relisted, ticksOf, whyNotUntick } from '../src/field/listing.ts';
 import { optionsOf } from '../src/field/options.ts';
-import { playableAt } from '../src/field/scenarios.ts';
+import { offeredAt } from '../src/field/scenarios.ts';
 import { tableOf } from '../src/field/seat.ts';
 
 const map = parseMap(readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'));
-const { entry, system } = playableAt(registry, 'gcacw/lorings-memorandum')!;
+const { entry, system } = offeredAt(registry, 'gcacw/lorings-memorandum')!;
 const rules = await entry.open(map);
 
 const dice = (face: number): Rng => ({ int: () => face - 1 });

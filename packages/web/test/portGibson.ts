@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { act, begin, type Game, parseMap, type Rng } from '@longroll/kernel';
 import { registry } from '../../registry/src/index.ts';
 import { type Option, optionsOf } from '../src/field/options.ts';
-import { playableAt } from '../src/field/scenarios.ts';
+import { offeredAt, playableOf } from '../src/field/scenarios.ts';
 
 export const map = parseMap(
   readFileSync(new URL('../../gcacw/maps/vicksburg.map.txt', import.meta.url), 'utf8'),
 );
-export const playable = playableAt(registry, 'gcacw/port-gibson')!;
+export const playable = await playableOf(offeredAt(registry, 'gcacw/port-gibson')!);
 const { entry, system } = playable;
 export const rules = await entry.open(map);
 export const cell = (id: string): number => map.cells.get(id)!;

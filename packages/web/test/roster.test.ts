@@ -14,7 +14,7 @@ import {
   undone,
 } from '../src/roster/rosterState.ts';
 
-const muster = registry.systems.find(({ id }) => id === 'gcacw')!.muster!;
+const muster = await registry.systems.find(({ id }) => id === 'gcacw')!.muster!.open();
 const sheet = muster.sheets[0]!;
 const named = (name: string, of: Sheet = sheet): Counter => of.counters.find((one) => one.name === name)!;
 const [osterhaus, carr, green] = ['Osterhaus', 'Carr', 'Green-A'].map((name) => named(name)) as [

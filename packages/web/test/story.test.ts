@@ -20,7 +20,7 @@ import { keepSeen, movesSeen, offerFor, seenKey } from '../src/field/absence.ts'
 import { changesAt, changesBetween, turnBegan } from '../src/field/changes.ts';
 import { afterForced, pressedOn, takenBack } from '../src/field/forced.ts';
 import { optionsOf } from '../src/field/options.ts';
-import { playableAt } from '../src/field/scenarios.ts';
+import { offeredAt, playableOf } from '../src/field/scenarios.ts';
 import { seenAt, tableAfter, tableOf } from '../src/field/seat.ts';
 import { chaptersOf, sentenceOf, toldOf } from '../src/field/story.ts';
 import type { Shelf } from '../src/keep/shelf.ts';
@@ -32,7 +32,7 @@ const cell = (id: string): number => map.cells.get(id)!;
 const file = new URL('../../gcacw/fixtures/games/29-champion-hill.json', import.meta.url);
 const record = readRecord(JSON.parse(readFileSync(file, 'utf8')));
 if (record.refused) throw new Error(record.refused.text);
-const playable = playableAt(registry, record.value.scenario)!;
+const playable = await playableOf(offeredAt(registry, record.value.scenario)!);
 const rules = await playable.entry.open(map);
 const replayed = replay(rules, record.value);
 if (replayed.refused) throw new Error(replayed.refused.text);

@@ -54,8 +54,25 @@ type ColumnRule = Pick<HouseRules, 'seventhColumn'>;
 /** The column without a heading answers for all beyond the last one that has a heading, or for nothing (18.1). */
 export const rangeColumn = (range: number, { seventhColumn }: ColumnRule): number =>
   CASUALTIES.columnOf(seventhColumn === '16-and-more' ? range : Math.min(range, LAST_RANGE));
-export const casualtyRate = (weapon: Weapon, range: number, rules: ColumnRule): number =>
-  CASUALTIES.cell(weaponRow(weapon), rangeColumn(range, rules)).value;
+
+type Rates = Readonly<Record<Weapon, readonly number[]>>;
+
+/** By weapon and range, from 1 to beyond the last column: read off the table once, since it is asked of every enemy on a field. */
+const ratesBy = (seventhColumn: ColumnRule['seventhColumn']): Rates =>
+  Object.fromEntries(
+    WEAPONS.map((weapon, row) => [
+      weapon,
+      Array.from(
+        { length: LAST_RANGE + 1 },
+        (_, i) => CASUALTIES.cell(row, rangeColumn(i + 1, { seventhColumn })).value,
+      ),
+    ]),
+  ) as unknown as Rates;
+const RATES = { '16-and-more': ratesBy('16-and-more'), 'no-heading': ratesBy('no-heading') } as const;
+
+/** Nothing at range 0: nobody fires at where he stands. */
+export const casualtyRate = (weapon: Weapon, range: number, { seventhColumn }: ColumnRule): number =>
+  RATES[seventhColumn][weapon][Math.min(range, LAST_RANGE + 1) - 1] ?? 0;
 
 /** "Rifle", "12 lb. Napoleon". */
 export const weaponName = (weapon: Weapon): string =>

@@ -5,6 +5,7 @@
  * A map is large, so pictures are drawn on a few sheets that are used again and again: ask for the situation where it is
  * needed and do not keep it.
  */
+import { keptBy } from '@longroll/kernel';
 import { otherSide, type Side } from '../model/vocabulary.ts';
 import type { Field } from './field.ts';
 import { NOBODY, type UnitState } from './state.ts';
@@ -146,6 +147,16 @@ export class Situation {
     return sum;
   }
 
+  /** Whether more units or men stand in a square than these. */
+  holdsMore(square: number, units: number, men: number): boolean {
+    let [count, sum] = [0, 0];
+    for (let i = this.#first[square]!; i !== NOBODY; i = this.#next[i]!) {
+      count++;
+      sum += this.#units[i]!.men;
+    }
+    return count > units || sum > men;
+  }
+
   /** Whether a unit of the side in the square would be in an enemy zone of control. */
   isInZone(side: Side, square: number): boolean {
     return this.#zones(side).reached[square] === 1;
@@ -188,15 +199,9 @@ interface Sheets {
   readonly all: Situation[];
   last: number;
 }
-const sheets = new WeakMap<Field, Sheets>();
-
-function sheetsOf(field: Field): Sheets {
-  const known = sheets.get(field);
-  if (known) return known;
-  const made = { all: Array.from({ length: SHEETS }, () => new Situation(field)), last: 0 };
-  sheets.set(field, made);
-  return made;
-}
+const sheetsOf = keptBy(
+  (field: Field): Sheets => ({ all: Array.from({ length: SHEETS }, () => new Situation(field)), last: 0 }),
+);
 
 /** The picture of these units: the one that is there, or the oldest sheet brought up to date. */
 export function situationOf(field: Field, units: Units, known: KnownTo): Situation {

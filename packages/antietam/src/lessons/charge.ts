@@ -1,6 +1,7 @@
 /** Lesson 3: a charge, from the fire before it to the rout after it. */
+import { say } from '@longroll/kernel';
 import type { Action } from '../play/state/action.ts';
-import { END, lesson, say, step } from './define.ts';
+import { END, lesson, step } from './define.ts';
 
 const [KIMBALL_A, KIMBALL_B] = ['U-KIMBALL-A', 'U-KIMBALL-B'];
 const [LANE, BEND] = ['1719', '1820'];

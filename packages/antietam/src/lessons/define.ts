@@ -1,39 +1,13 @@
 /** How lessons are written: a small set-up between the East Woods and the lane, and steps that leave out what most do not need. */
-import type { ActionPart, Goal, Lesson, LessonStep, Miss, Saying } from '@longroll/kernel';
+import { type Lesson, type LessonStep, stepWriter } from '@longroll/kernel';
 import { sheetOf } from '../muster/sheets.ts';
 import { scenarioEntry } from '../play/open.ts';
 import type { Action } from '../play/state/action.ts';
 import { scenario } from '../scenarios/define.ts';
+import { USUAL_OPTIONS } from '../scenarios/listed.ts';
 import type { Window } from '../scenarios/scenario.ts';
 
-interface WrittenMiss extends Miss {
-  readonly by: readonly Action[];
-}
-
-interface WrittenStep extends Partial<LessonStep> {
-  readonly say: readonly Saying[];
-  readonly todo: string;
-  readonly may?: readonly ActionPart[];
-  readonly goal?: Goal | null;
-  readonly misses?: readonly WrittenMiss[];
-  readonly shown?: readonly Action[];
-  readonly reply?: readonly Action[];
-}
-
-const USUAL: Omit<LessonStep, 'say' | 'todo'> = {
-  may: [],
-  otherwise: 'You may look at everything. Press Go on when you are ready.',
-  goal: null,
-  done: '',
-  misses: [],
-  shown: [],
-  reply: [],
-  dice: [],
-};
-
-export const step = (written: WrittenStep): LessonStep => ({ ...USUAL, ...written });
-
-export const say = (text: string, cite?: string): Saying => (cite === undefined ? { text } : { text, cite });
+export const step = stepWriter<Action>('You may look at everything. Press Go on when you are ready.');
 
 /** Orders of one unit to step, square by square. */
 export const steps = (unit: string, ...directions: readonly Direction[]): readonly StepAction[] =>
@@ -60,12 +34,15 @@ interface WrittenLesson {
 /** The hour in which French's division came to the lane (22.2). */
 const NINE_O_CLOCK = 4;
 
-const POSITION = {
+const LISTED = {
   turns: [NINE_O_CLOCK, NINE_O_CLOCK],
+  options: { ...USUAL_OPTIONS, level: 'intermediate', hidden: false },
+} as const;
+
+const POSITION = {
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },
   factor: { union: 1, confederate: 1 },
-  defaults: { level: 'intermediate', hidden: false },
   objectives: '1719 Sunken Road  25  400  confederate',
 } as const;
 
@@ -74,7 +51,7 @@ const SHARES = 0;
 
 export function lesson({ union, confederate, window, ...written }: WrittenLesson): Lesson {
   const { id, title, about } = written;
-  const of = scenario({ ...POSITION, id, title, about, window, union, confederate });
-  const entry = { ...scenarioEntry(of), ours: ['all of it: a position to learn by'] };
+  const of = scenario({ ...LISTED, id, title, about }, { ...POSITION, window, union, confederate });
+  const entry = { ...scenarioEntry(of, async () => of), ours: ['all of it: a position to learn by'] };
   return { ...written, entry, sheet: sheetOf(of), before: [{ do: 'begin' }], dice: [], faces: SHARES };
 }

@@ -1,7 +1,7 @@
 /** Lesson 2: front, sight, and a fire that is read before it is plotted. */
-import type { Miss } from '@longroll/kernel';
+import { type Miss, say } from '@longroll/kernel';
 import type { Action } from '../play/state/action.ts';
-import { END, lesson, SOUTH, SOUTH_EAST, say, step, steps } from './define.ts';
+import { END, lesson, SOUTH, SOUTH_EAST, step, steps } from './define.ts';
 
 const [KIMBALL_A, KIMBALL_B] = ['U-KIMBALL-A', 'U-KIMBALL-B'];
 const [ANDERSON_A, ANDERSON_B] = ['1719', '1820'];

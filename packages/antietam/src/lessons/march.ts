@@ -1,7 +1,7 @@
 /** Lesson 1: points, ground, the road in column, and what a march tires. */
-import type { Miss } from '@longroll/kernel';
+import { type Miss, say } from '@longroll/kernel';
 import type { Action } from '../play/state/action.ts';
-import { END, lesson, SOUTH, SOUTH_WEST, say, step, steps, WEST } from './define.ts';
+import { END, lesson, SOUTH, SOUTH_WEST, step, steps, WEST } from './define.ts';
 
 const [KIMBALL_A, KIMBALL_B] = ['U-KIMBALL-A', 'U-KIMBALL-B'];
 

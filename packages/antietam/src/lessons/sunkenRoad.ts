@@ -1,6 +1,5 @@
 /** The first whole game: the Sunken Road, with advice where its moment comes. */
-import type { HintedGame } from '@longroll/kernel';
-import { say } from './define.ts';
+import { type HintedGame, say } from '@longroll/kernel';
 
 export const SUNKEN_ROAD_GAME: HintedGame = {
   id: 'antietam/first-game',

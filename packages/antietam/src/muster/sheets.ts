@@ -6,10 +6,11 @@ import { commandWords, corpsWords } from '../counters/words.ts';
 import { unitAt } from '../field/setup.ts';
 import { WAITING } from '../field/state.ts';
 import { isArtillery, SIDE_NAMES, SIDES } from '../model/vocabulary.ts';
-import { hourWords } from '../scenarios/hours.ts';
 import type { Scenario, SetupLine } from '../scenarios/scenario.ts';
+import { termsOf } from '../scenarios/terms.ts';
 import { unitRecord } from './records.ts';
 import { remarksOf } from './remarks.ts';
+import { sheetHead } from './sheetHead.ts';
 
 /** Half of a brigade that was split, a regiment that stands alone, a group of batteries, or a brigade. */
 function sizeOf({ arm, name }: UnitCounter): string {
@@ -55,15 +56,9 @@ const countersOf = (line: SetupLine, scenario: Scenario): readonly Counter[] => 
   ...(line.leader === null ? [] : [leaderOf(line.leader, line, scenario)]),
 ];
 
-/** A turn is an hour, and the last one ends an hour after it began. */
-const whenWords = ([first, last]: Scenario['turns']): string =>
-  `17 September 1862, ${hourWords(first)} to ${hourWords(last + 1)}, ${last - first + 1} turns`;
-
 export const sheetOf = (scenario: Scenario): Sheet => ({
-  id: scenario.id,
-  title: scenario.title,
-  when: whenWords(scenario.turns),
-  about: scenario.about,
+  ...sheetHead(scenario),
   sides: SIDES.map((id) => ({ id, title: SIDE_NAMES[id] })),
+  terms: termsOf(scenario),
   counters: scenario.setup.flatMap((line) => countersOf(line, scenario)),
 });

@@ -1,15 +1,15 @@
-/** A scenario as it is chosen. Its rules are a part of their own, fetched when a game is begun: charts do without. */
+/** A scenario as it is chosen. Its sheet and its rules are fetched when a game is begun: charts do without. */
 import type { Rules, ScenarioEntry, ScenarioOption } from '@longroll/kernel';
-import { hourWords } from '../scenarios/hours.ts';
+import { spanWords } from '../scenarios/hours.ts';
 import {
   AMMUNITION,
   ARRIVALS,
   COMMITMENTS,
   LEVELS,
+  type ListedScenario,
   type Options,
   type Scenario,
 } from '../scenarios/scenario.ts';
-import { termsOf } from '../scenarios/terms.ts';
 
 const TITLES: Readonly<Record<keyof Options, string>> = {
   level: 'Level of the rules',
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<keyof Options, Readonly<Record<string, string>>>> =
   ammunition: { scarce: 'scarce', normal: 'normal', plentiful: 'plentiful' },
 };
 
-const optionsOf = ({ options }: Scenario): readonly ScenarioOption[] =>
+const optionsOf = ({ options }: ListedScenario): readonly ScenarioOption[] =>
   (Object.keys(TITLES) as (keyof Options)[]).map((id) => ({
     id,
     title: TITLES[id],
@@ -47,15 +47,19 @@ const optionsOf = ({ options }: Scenario): readonly ScenarioOption[] =>
     names: NAMES[id],
   }));
 
-export const scenarioEntry = (scenario: Scenario): ScenarioEntry => {
-  const [first, last] = scenario.turns;
+/** Whoever has a sheet that stands in no list hands it over himself. */
+export const scenarioEntry = (
+  listed: ListedScenario,
+  sheet: () => Promise<Scenario> = async () =>
+    (await import('../scenarios/index.ts')).scenarioNamed(listed.id),
+): ScenarioEntry => {
+  const [first, last] = listed.turns;
   return {
-    id: scenario.id,
-    title: scenario.title,
-    when: `17 September 1862, ${hourWords(first)} to ${hourWords(last + 1)}`,
+    id: listed.id,
+    title: listed.title,
+    when: spanWords(listed.turns),
     turns: last - first + 1,
-    about: scenario.about,
-    terms: termsOf(scenario),
+    about: listed.about,
     ours: [
       'places and their points',
       'the levels of victory',
@@ -63,7 +67,10 @@ export const scenarioEntry = (scenario: Scenario): ScenarioEntry => {
       'hours of release',
     ],
     map: 'antietam/sharpsburg',
-    options: optionsOf(scenario),
-    open: async (map) => (await import('./rules.ts')).rulesFor(scenario, map) as Rules,
+    options: optionsOf(listed),
+    open: async (map) => {
+      const [{ rulesFor }, scenario] = await Promise.all([import('./rules.ts'), sheet()]);
+      return rulesFor(scenario, map) as Rules;
+    },
   };
 };

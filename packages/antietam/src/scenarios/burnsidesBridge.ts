@@ -1,12 +1,8 @@
 /** Places and hours after the marches and tablets of the battle; values of places and the factor are ours (22). */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const BURNSIDES_BRIDGE = scenario({
-  id: 'antietam/burnsides-bridge',
-  title: "Burnside's Bridge",
-  turns: [5, 13],
-  about:
-    'Four divisions, one bridge, two fords, and an afternoon before A. P. Hill comes up from Harpers Ferry.',
+export const BURNSIDES_BRIDGE = scenario(LISTED['burnsides-bridge'], {
   window: { columns: [0, 30], rows: [20, 42] },
   first: 'union',
   rear: { union: ['east'], confederate: ['west'] },

@@ -2,19 +2,10 @@
 import { LATTICES, RuleBug } from '@longroll/kernel';
 import { leaderCounter, UNITS, unitCounter } from '../counters/index.ts';
 import { SIDES, type Side } from '../model/vocabulary.ts';
-import type { Objective, Options, Scenario, ScenarioHead, SetupLine } from './scenario.ts';
+import type { ListedScenario, Objective, Scenario, ScenarioHead, SetupLine } from './scenario.ts';
 
-const USUAL: Options = {
-  level: 'advanced',
-  hidden: true,
-  commitment: 'historical',
-  arrival: 'fixed',
-  ammunition: 'normal',
-};
-
-/** A scenario as it is written: its tables as text. */
-export interface ScenarioSheet extends ScenarioHead {
-  readonly defaults?: Partial<Options>;
+/** The sheet of a scenario as it is written: its tables as text. */
+export interface ScenarioSheet extends Omit<ScenarioHead, keyof ListedScenario> {
   readonly objectives: string;
   readonly union: string;
   readonly confederate: string;
@@ -65,15 +56,18 @@ function inListOrder(id: string, setup: readonly SetupLine[]): readonly SetupLin
   return sorted;
 }
 
-export function scenario({ defaults, objectives, union, confederate, ...head }: ScenarioSheet): Scenario {
+export function scenario(
+  listed: ListedScenario,
+  { objectives, union, confederate, ...head }: ScenarioSheet,
+): Scenario {
   const setup = [
     ...linesOf(union).map((line) => readLine('union', line)),
     ...linesOf(confederate).map((line) => readLine('confederate', line)),
   ];
   return {
+    ...listed,
     ...head,
-    options: { ...USUAL, ...defaults },
     objectives: linesOf(objectives).map(readObjective),
-    setup: inListOrder(head.id, setup),
+    setup: inListOrder(listed.id, setup),
   };
 }

@@ -1,12 +1,8 @@
 /** Places and hours after the marches and tablets of the battle; values of places and the factor are ours (22). */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const MORNING = scenario({
-  id: 'antietam/morning',
-  title: 'Morning',
-  turns: [1, 4],
-  about:
-    'Hooker, Mansfield and Sedgwick one after another against Jackson: the Cornfield, the East Woods, the West Woods, the church.',
+export const MORNING = scenario(LISTED['morning'], {
   window: { columns: [0, 34], rows: [0, 42] },
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },

@@ -49,12 +49,18 @@ export interface Window {
   readonly rows: readonly [number, number];
 }
 
-export interface ScenarioHead {
+/** What a list of scenarios says of one. */
+export interface ListedScenario {
   readonly id: string;
   readonly title: string;
   readonly about: string;
   /** The first and the last, as the day counts them: turn 1 begins at 06:00. */
   readonly turns: readonly [number, number];
+  /** As they stand unless the players agree on others. */
+  readonly options: Options;
+}
+
+export interface ScenarioHead extends ListedScenario {
   /** The part of the map that is played on. */
   readonly window: Window;
   readonly first: Side;
@@ -65,7 +71,6 @@ export interface ScenarioHead {
 }
 
 export interface Scenario extends ScenarioHead {
-  readonly options: Options;
   readonly objectives: readonly Objective[];
   /** In list order (21.1). */
   readonly setup: readonly SetupLine[];

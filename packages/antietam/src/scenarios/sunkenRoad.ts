@@ -1,17 +1,12 @@
 /** Places and hours after the marches and tablets of the battle; values of places and the factor are ours (22). */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const SUNKEN_ROAD = scenario({
-  id: 'antietam/sunken-road',
-  title: 'The Sunken Road',
-  turns: [4, 7],
-  about:
-    "French and Richardson against D. H. Hill's men in the lane between Mumma's and Piper's. The smallest of the four: good for a first game.",
+export const SUNKEN_ROAD = scenario(LISTED['sunken-road'], {
   window: { columns: [10, 29], rows: [11, 28] },
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },
   factor: { union: 1, confederate: 1 },
-  defaults: { level: 'intermediate', hidden: false },
   objectives: `
     1719 Sunken Road           25   400  confederate
     1416 Dunker Church         25   500  union

@@ -1,12 +1,8 @@
 /** Places and hours after the marches and tablets of the battle; values of places and the factor are ours (22). */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const WHOLE_DAY = scenario({
-  id: 'antietam/whole-day',
-  title: 'The whole day',
-  turns: [1, 13],
-  about:
-    'Lee stands with his back to the Potomac. McClellan has twice his men, and lets them go by halves: the corps act only from the hour at which they acted in history, unless you free them.',
+export const WHOLE_DAY = scenario(LISTED['whole-day'], {
   window: { columns: [0, 34], rows: [0, 42] },
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },

@@ -25,7 +25,8 @@ function amount({ value, applied }: Note): string {
   return applied ? written : `(${written})`;
 }
 
-const wordsOf = ({ text, reason }: Note): string => (reason === undefined ? text : `${text}: ${reason}`);
+const wordsOf = ({ text, reason, stands }: Note): string =>
+  `${text}${reason === undefined ? '' : `: ${reason}`}${stands === undefined ? '' : ` → ${stands}`}`;
 
 interface Book {
   readonly value: Column;

@@ -1,5 +1,6 @@
 /** Lesson 5: an assault, and how a turn ends. */
-import { lesson, say, step } from './define.ts';
+import { say } from '@longroll/kernel';
+import { lesson, step } from './define.ts';
 
 export const ASSAULT_LESSON = lesson({
   id: 'gcacw/assault',

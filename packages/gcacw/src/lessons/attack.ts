@@ -1,8 +1,8 @@
 /** Lesson 3: an attack, read before it is made. */
-import type { Miss } from '@longroll/kernel';
+import { type Miss, say } from '@longroll/kernel';
 import type { MarchAttack } from '../charts/attackTypes.ts';
 import type { Action } from '../play/state/action.ts';
-import { lesson, say, step } from './define.ts';
+import { lesson, step } from './define.ts';
 
 const on = (type: MarchAttack): Action & { readonly do: 'attack' } => ({ do: 'attack', hex: 'E3023', type });
 
@@ -26,7 +26,7 @@ export const ATTACK_LESSON = lesson({
       say: [
         say('Logan-B stands next to Raymond, on the march, with 5 MP to spend on an attack.', '5.4'),
         say(
-          'There are four ways. Column of route costs no MP and takes 3 off your die; hasty costs 1 and takes 1 off; normal costs 2; prepared costs 4 and adds 1.',
+          'There are four ways. Column of route costs no MP and takes 3 off your die. Hasty costs 1 and takes 1 off. Normal costs 2. Prepared costs 4 and adds 1.',
           '8.2',
         ),
       ],

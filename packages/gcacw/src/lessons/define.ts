@@ -1,38 +1,11 @@
 /** How lessons are written: a small set-up before Raymond, and steps that leave out what most steps do not need. */
-import type { ActionPart, Goal, Lesson, LessonStep, Miss, Saying } from '@longroll/kernel';
+import { type Lesson, type LessonStep, stepWriter } from '@longroll/kernel';
 import { sheetOf } from '../muster/sheets.ts';
 import { scenarioEntry } from '../play/open.ts';
 import type { Action } from '../play/state/action.ts';
 import { scenario } from '../scenarios/define.ts';
 
-interface WrittenMiss extends Miss {
-  readonly by: readonly Action[];
-}
-
-interface WrittenStep extends Partial<LessonStep> {
-  readonly say: readonly Saying[];
-  readonly todo: string;
-  readonly may?: readonly ActionPart[];
-  readonly goal?: Goal | null;
-  readonly misses?: readonly WrittenMiss[];
-  readonly shown?: readonly Action[];
-  readonly reply?: readonly Action[];
-}
-
-const USUAL: Omit<LessonStep, 'say' | 'todo'> = {
-  may: [],
-  otherwise: 'Not now. Do what the coach asks, or go back a step.',
-  goal: null,
-  done: '',
-  misses: [],
-  shown: [],
-  reply: [],
-  dice: [],
-};
-
-export const step = (written: WrittenStep): LessonStep => ({ ...USUAL, ...written });
-
-export const say = (text: string, cite?: string): Saying => (cite === undefined ? { text } : { text, cite });
+export const step = stepWriter<Action>('Not now. Do what the coach asks, or go back a step.');
 
 interface WrittenLesson {
   readonly id: string;
@@ -53,15 +26,20 @@ const RAYMOND = {
   firstTurn: 13,
   turns: 2,
   length: 'ours',
+  game: 'basic',
+  ours: ['all of it: a position to learn by'],
+} as const;
+
+const SHEET = {
   map: 'E lines 22-37, columns 18-30',
   scoring: 'E3023 Raymond  3  union',
   par: 1,
   step: 3,
-  ours: ['all of it: a position to learn by'],
 } as const;
 
 export function lesson({ union, confederate, number, ...written }: WrittenLesson): Lesson {
   const { id, title, about } = written;
-  const of = scenario({ ...RAYMOND, id, number, title, about, union, confederate });
-  return { ...written, entry: { ...scenarioEntry(of), title }, sheet: sheetOf(of), faces: 6 };
+  const of = scenario({ ...RAYMOND, id, number, title, about }, { ...SHEET, union, confederate });
+  const entry = { ...scenarioEntry(of, async () => of), title };
+  return { ...written, entry, sheet: sheetOf(of), faces: 6 };
 }

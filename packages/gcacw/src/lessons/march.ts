@@ -1,5 +1,6 @@
 /** Lesson 1: a march by road, and what it costs. */
-import { lesson, say, step } from './define.ts';
+import { say } from '@longroll/kernel';
+import { lesson, step } from './define.ts';
 
 const LOGAN = 'union-logan-b';
 

@@ -1,6 +1,5 @@
 /** The first whole game: Port Gibson, with advice where its moment comes. */
-import type { HintedGame } from '@longroll/kernel';
-import { say } from './define.ts';
+import { type HintedGame, say } from '@longroll/kernel';
 
 export const PORT_GIBSON_GAME: HintedGame = {
   id: 'gcacw/first-game',

@@ -1,5 +1,6 @@
 /** Lesson 4: the other side of it: cavalry that withdraws, infantry that must go back. */
-import { lesson, say, step } from './define.ts';
+import { say } from '@longroll/kernel';
+import { lesson, step } from './define.ts';
 
 const WAYS = ['E3124', 'E3023', 'E2923', 'E2922', 'E2821', 'E2721', 'E3022', 'E3021', 'E3020', 'E3019'];
 

@@ -1,5 +1,6 @@
 /** Lesson 2: zones of control, and who should march when somebody is tired. */
-import { lesson, say, step } from './define.ts';
+import { say } from '@longroll/kernel';
+import { lesson, step } from './define.ts';
 
 const [LOGAN, CROCKER] = ['union-logan-b', 'union-crocker'];
 

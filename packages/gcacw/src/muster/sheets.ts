@@ -4,7 +4,9 @@ import { leaderCounter, unitCounter } from '../counters/index.ts';
 import { writeUnit } from '../model/readUnit.ts';
 import type { Side } from '../model/vocabulary.ts';
 import type { Scenario, SetupLine } from '../scenarios/scenario.ts';
+import { termsOf } from '../scenarios/terms.ts';
 import { remarksOf } from './remarks.ts';
+import { sheetHead } from './sheetHead.ts';
 
 const SIDES = [
   { id: 'confederate', title: 'Confederate' },
@@ -57,13 +59,9 @@ function counterOf(line: SetupLine): Counter {
   };
 }
 
-const lengthOf = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
-
-export const sheetOf = ({ id, number, title, dates, turns, about, setup }: Scenario): Sheet => ({
-  id,
-  title: `${number}. ${title}`,
-  when: `${dates}, ${lengthOf(turns)}`,
-  about,
+export const sheetOf = (scenario: Scenario): Sheet => ({
+  ...sheetHead(scenario),
   sides: SIDES,
-  counters: setup.map(counterOf),
+  terms: termsOf(scenario),
+  counters: scenario.setup.map(counterOf),
 });

@@ -1,15 +1,8 @@
 /** Scenario 10. WS Smith lands on 12 June in the campaign list and on turn 2 here, which dates the set-up. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const ARMY_OF_RELIEF_SCENARIO = scenario({
-  id: 'gcacw/army-of-relief-scenario',
-  number: 10,
-  title: 'Army of Relief',
-  dates: '11 – 15 June 1863',
-  firstTurn: 43,
-  turns: 5,
-  length: 'ours',
-  about: 'Vicksburg is besieged. Johnston tries the line of the Big Black.',
+export const ARMY_OF_RELIEF_SCENARIO = scenario(LISTED['army-of-relief-scenario'], {
   map: `
     W lines 8-34, columns 1-18
     E lines 10-30, columns 22-33
@@ -85,13 +78,4 @@ export const ARMY_OF_RELIEF_SCENARIO = scenario({
   remarks: ['Vicksburg and its garrison are not in play; nobody may enter W2414.'],
   par: -8,
   step: 5,
-  ours: [
-    'dates and length',
-    'map',
-    'Confederate set-up hexes, which are those of scenario 11',
-    'hex of Kimball',
-    'entry hex of Washburn and WS Smith',
-    'scoring',
-    'par and step',
-  ],
 });

@@ -1,16 +1,8 @@
 /** Scenario 12, the Advanced Game. Its length is printed; two footnotes are lost and read as in scenario 2. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const CAMPAIGN = scenario({
-  id: 'gcacw/campaign',
-  number: 12,
-  title: 'The Campaign for Vicksburg',
-  dates: '30 April – 8 July 1863',
-  firstTurn: 1,
-  turns: 70,
-  length: 'published',
-  about:
-    'From the landing at Bruinsburg to the fall of Vicksburg, or not: seventy days with every rule of the Advanced Game.',
+export const CAMPAIGN = scenario(LISTED['campaign'], {
   map: `
     W whole
     E whole
@@ -120,7 +112,6 @@ export const CAMPAIGN = scenario({
   areas: `
     Warren County: W lines 8-36, columns 5-18
   `,
-  game: 'advanced',
   landings: [
     {
       side: 'union',
@@ -158,12 +149,4 @@ export const CAMPAIGN = scenario({
   ],
   par: null,
   step: null,
-  ours: [
-    'early release within 5 hexes',
-    'bounds of Warren County',
-    '2 MO stays in its hex',
-    'release of McPherson and Logan-A',
-    'entry hexes',
-    'victory',
-  ],
 });

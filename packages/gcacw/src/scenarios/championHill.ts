@@ -1,15 +1,8 @@
 /** Scenario 7. The day is that of the battle. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const CHAMPION_HILL = scenario({
-  id: 'gcacw/champion-hill',
-  number: 7,
-  title: 'Champion Hill',
-  dates: '16 May 1863',
-  firstTurn: 17,
-  turns: 1,
-  length: 'ours',
-  about: 'The battle itself: a tired Confederate army astride three roads.',
+export const CHAMPION_HILL = scenario(LISTED['champion-hill'], {
   map: `
     E lines 20-32, columns 20-33
     W lines 20-32, columns 1-6
@@ -62,5 +55,4 @@ export const CHAMPION_HILL = scenario({
   ],
   par: 6,
   step: 5,
-  ours: ['length', 'map', 'place of Stevenson', 'scoring', 'haven', 'par and step'],
 });

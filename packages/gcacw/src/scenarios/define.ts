@@ -2,10 +2,9 @@
 
 import { readSetup } from './readSetup.ts';
 import { readAreas, readHexes, readMap, readScoring } from './readTerms.ts';
-import type { Scenario, ScenarioHead } from './scenario.ts';
+import type { ListedScenario, Scenario, ScenarioHead } from './scenario.ts';
 
 const USUAL = {
-  game: 'basic',
   lossPoints: { union: 1, confederate: 1 },
   special: [],
   campaignVictory: null,
@@ -15,8 +14,10 @@ const USUAL = {
 } as const;
 type Usual = keyof typeof USUAL;
 
-/** A scenario as it is written: its tables as text. */
-export interface ScenarioSheet extends Omit<ScenarioHead, Usual>, Partial<Pick<ScenarioHead, Usual>> {
+type Own = Omit<ScenarioHead, keyof ListedScenario>;
+
+/** The sheet of a scenario as it is written: its tables as text. */
+export interface ScenarioSheet extends Omit<Own, Usual>, Partial<Pick<Own, Usual>> {
   readonly map: string;
   readonly areas?: string;
   readonly closed?: string;
@@ -26,11 +27,12 @@ export interface ScenarioSheet extends Omit<ScenarioHead, Usual>, Partial<Pick<S
   readonly havens?: string;
 }
 
-export function scenario(sheet: ScenarioSheet): Scenario {
+export function scenario(listed: ListedScenario, sheet: ScenarioSheet): Scenario {
   const { map, areas = '', closed = '', confederate, union, scoring = '', havens = '', ...head } = sheet;
-  const { id } = head;
+  const { id } = listed;
   return {
     ...USUAL,
+    ...listed,
     ...head,
     map: readMap(id, map),
     areas: readAreas(id, areas),

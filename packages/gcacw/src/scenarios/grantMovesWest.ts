@@ -1,15 +1,8 @@
 /** Scenario 6. Sherman wrecks Jackson on the first day, as on 15 May, and is free on the second. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const GRANT_MOVES_WEST = scenario({
-  id: 'gcacw/grant-moves-west',
-  number: 6,
-  title: 'Grant Moves West',
-  dates: '15 – 17 May 1863',
-  firstTurn: 16,
-  turns: 3,
-  length: 'ours',
-  about: 'Grant turns on Pemberton between Edwards and Clinton.',
+export const GRANT_MOVES_WEST = scenario(LISTED['grant-moves-west'], {
   map: `
     W lines 22-40, columns 1-12
     E lines 20-36, columns 10-33
@@ -70,5 +63,4 @@ export const GRANT_MOVES_WEST = scenario({
   `,
   par: 12,
   step: 5,
-  ours: ['dates and length', 'map', 'scoring', 'haven', 'par and step'],
 });

@@ -1,15 +1,8 @@
 /** Scenario 8. Most of the list points to special rules we do not have; positions follow scenarios 6 and 7. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const I_MOVE_AT_ONCE = scenario({
-  id: 'gcacw/i-move-at-once',
-  number: 8,
-  title: 'I Move At Once',
-  dates: '16 – 17 May 1863',
-  firstTurn: 17,
-  turns: 2,
-  length: 'ours',
-  about: 'What if Pemberton obeys and moves at once to join Johnston near Clinton?',
+export const I_MOVE_AT_ONCE = scenario(LISTED['i-move-at-once'], {
   map: `
     E lines 12-34, columns 7-33
     W lines 20-32, columns 1-6
@@ -82,12 +75,4 @@ export const I_MOVE_AT_ONCE = scenario({
   ],
   par: 0,
   step: 5,
-  ours: [
-    'dates and length',
-    'map',
-    'set-up hexes but those of Gist-B, Sherman, Steele, Tuttle, Blair-A and Ransom',
-    'scoring',
-    'havens',
-    'par and step',
-  ],
 });

@@ -1,4 +1,5 @@
 /** The twelve scenarios of the Vicksburg game, in order. */
+import { RuleBug } from '@longroll/kernel';
 import { ARMY_OF_RELIEF_SCENARIO } from './armyOfRelief.ts';
 import { CAMPAIGN } from './campaign.ts';
 import { CHAMPION_HILL } from './championHill.ts';
@@ -27,3 +28,11 @@ export const SCENARIOS: readonly Scenario[] = [
   INFLICT_ALL_THE_PUNISHMENT,
   CAMPAIGN,
 ];
+
+const known = new Map(SCENARIOS.map((one) => [one.id, one]));
+
+export function scenarioNamed(id: string): Scenario {
+  const found = known.get(id);
+  if (!found) throw new RuleBug(`there is no scenario ${id}`);
+  return found;
+}

@@ -1,16 +1,8 @@
 /** Scenario 11. Sources give dates, length and subject. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const INFLICT_ALL_THE_PUNISHMENT = scenario({
-  id: 'gcacw/inflict-all-the-punishment',
-  number: 11,
-  title: 'Inflict All the Punishment You Can',
-  dates: '6 – 8 July 1863',
-  firstTurn: 68,
-  turns: 3,
-  length: 'published',
-  about:
-    'Vicksburg has fallen and the Union goes for Johnston, who may simply fall back on Jackson: pin part of his army in the open and hit it.',
+export const INFLICT_ALL_THE_PUNISHMENT = scenario(LISTED['inflict-all-the-punishment'], {
   map: `
     W lines 12-28, columns 1-10
     E lines 12-32, columns 7-33
@@ -88,5 +80,4 @@ export const INFLICT_ALL_THE_PUNISHMENT = scenario({
   ],
   par: -10,
   step: 5,
-  ours: ['map', 'values of the leader Steele', 'scoring', 'haven', 'par and step'],
 });

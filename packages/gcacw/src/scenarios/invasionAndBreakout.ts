@@ -1,16 +1,8 @@
 /** Scenario 2. Sources give dates, length and subject; two footnotes are lost and read by us. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const INVASION_AND_BREAKOUT = scenario({
-  id: 'gcacw/invasion-and-breakout',
-  number: 2,
-  title: 'Invasion and Breakout',
-  dates: '30 April – 4 May 1863',
-  firstTurn: 1,
-  turns: 5,
-  length: 'published',
-  about:
-    'The landing at Bruinsburg, the race of a few brigades to Port Gibson, and the way out to the Big Black.',
+export const INVASION_AND_BREAKOUT = scenario(LISTED['invasion-and-breakout'], {
   map: `
     W lines 22-55, columns 3-29
   `,
@@ -53,13 +45,4 @@ export const INVASION_AND_BREAKOUT = scenario({
   `,
   par: 20,
   step: 4,
-  ours: [
-    'map',
-    'early release within 5 hexes',
-    '2 MO stays in its hex',
-    'release of McPherson and Logan-A',
-    'entry hex of Dennis and Crocker',
-    'scoring',
-    'par and step',
-  ],
 });

@@ -1,15 +1,8 @@
 /** Scenario 5. Blair has landed (11 May) and Walker is in Jackson (12 May), which dates the set-up. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const LORINGS_MEMORANDUM = scenario({
-  id: 'gcacw/lorings-memorandum',
-  number: 5,
-  title: "Loring's Memorandum",
-  dates: '12 – 14 May 1863',
-  firstTurn: 13,
-  turns: 3,
-  length: 'ours',
-  about: 'What Loring proposed: strike the Union left on the creeks while Grant looks to Jackson.',
+export const LORINGS_MEMORANDUM = scenario(LISTED['lorings-memorandum'], {
   map: `
     W lines 22-48, columns 1-23
     E lines 22-51, columns 8-33
@@ -84,5 +77,4 @@ export const LORINGS_MEMORANDUM = scenario({
   historicalRain: [15],
   par: 8,
   step: 6,
-  ours: ['dates and length', 'map', 'scoring', 'par and step'],
 });

@@ -1,16 +1,8 @@
 /** Scenario 1. Sources give date, length and subject; the lists give the set-up. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const PORT_GIBSON = scenario({
-  id: 'gcacw/port-gibson',
-  number: 1,
-  title: 'The Battle of Port Gibson',
-  dates: '1 May 1863',
-  firstTurn: 2,
-  turns: 1,
-  length: 'published',
-  about:
-    'A scattered Confederate force, outnumbered five to two, tries to slow the Union advance on the town through country cut up by loess ridges. Good for a first game.',
+export const PORT_GIBSON = scenario(LISTED['port-gibson'], {
   map: `
     W lines 42-55, columns 12-29
   `,
@@ -49,5 +41,4 @@ export const PORT_GIBSON = scenario({
   ],
   par: 3,
   step: 3,
-  ours: ['map', 'release of 1 MO and 1 MO (dmnt)', 'scoring', 'par and step'],
 });

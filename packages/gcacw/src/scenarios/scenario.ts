@@ -97,8 +97,8 @@ export interface Area {
   readonly parts: readonly MapPart[];
 }
 
-/** What the sheet of a scenario says besides its tables. */
-export interface ScenarioHead {
+/** What a list of scenarios says of one. */
+export interface ListedScenario {
   readonly id: string;
   readonly number: number;
   readonly title: string;
@@ -107,9 +107,15 @@ export interface ScenarioHead {
   readonly firstTurn: number;
   readonly turns: number;
   readonly length: 'published' | 'ours';
-  readonly about: string;
   /** Basic scenarios leave out events, supply, gunboats, pontoons, siege, attachment and rail (18.11). */
   readonly game: 'basic' | 'advanced';
+  readonly about: string;
+  /** Terms that no source gives: they are ours and may be tuned. */
+  readonly ours: readonly string[];
+}
+
+/** What the sheet of a scenario says besides its tables. */
+export interface ScenarioHead extends ListedScenario {
   /** Victory level: at `par` the Union begins to win, each `step` is one level (18.9); null in the campaign. */
   readonly par: number | null;
   readonly step: number | null;
@@ -122,8 +128,6 @@ export interface ScenarioHead {
   readonly landings: readonly Landing[];
   /** What else there is to know at the table. */
   readonly remarks: readonly string[];
-  /** Terms that no source gives: they are ours and may be tuned. */
-  readonly ours: readonly string[];
 }
 
 export interface Scenario extends ScenarioHead {

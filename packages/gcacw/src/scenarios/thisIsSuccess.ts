@@ -1,15 +1,8 @@
 /** Scenario 9. The Confederates hold the bridgehead of 17 May; Ewing joins on the second day. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const THIS_IS_SUCCESS = scenario({
-  id: 'gcacw/this-is-success',
-  number: 9,
-  title: 'This Is Success',
-  dates: '17 – 18 May 1863',
-  firstTurn: 18,
-  turns: 2,
-  length: 'ours',
-  about: 'Over the Big Black and on to the hills above Vicksburg.',
+export const THIS_IS_SUCCESS = scenario(LISTED['this-is-success'], {
   map: `
     W lines 8-34, columns 1-18
     E lines 20-32, columns 23-33
@@ -71,5 +64,4 @@ export const THIS_IS_SUCCESS = scenario({
   `,
   par: 14,
   step: 5,
-  ours: ['dates and length', 'map', 'scoring', 'haven', 'par and step'],
 });

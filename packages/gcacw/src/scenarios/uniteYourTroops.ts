@@ -1,16 +1,8 @@
 /** Scenario 3. The day follows from the set-up; the losses of 1 May are off the strengths. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const UNITE_YOUR_TROOPS = scenario({
-  id: 'gcacw/unite-your-troops',
-  number: 3,
-  title: 'Unite Your Troops',
-  dates: '3 – 4 May 1863',
-  firstTurn: 4,
-  turns: 2,
-  length: 'ours',
-  about:
-    'Port Gibson is lost. Can the Confederates hold south of the Big Black, or at least get away over it?',
+export const UNITE_YOUR_TROOPS = scenario(LISTED['unite-your-troops'], {
   map: `
     W lines 30-53, columns 8-25
   `,
@@ -59,5 +51,4 @@ export const UNITE_YOUR_TROOPS = scenario({
   `,
   par: 12,
   step: 4,
-  ours: ['dates and length', 'map', 'scoring', 'haven', 'par and step'],
 });

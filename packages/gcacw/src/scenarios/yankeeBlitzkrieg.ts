@@ -1,16 +1,8 @@
 /** Scenario 4. Gregg is held until 12 May, the day of Raymond, which dates the set-up. */
 import { scenario } from './define.ts';
+import { LISTED } from './listed.ts';
 
-export const YANKEE_BLITZKRIEG = scenario({
-  id: 'gcacw/yankee-blitzkrieg',
-  number: 4,
-  title: 'Yankee Blitzkrieg',
-  dates: '10 – 14 May 1863',
-  firstTurn: 11,
-  turns: 5,
-  length: 'ours',
-  about:
-    'Grant swings north-east for Raymond, Jackson and the railroad while Pemberton guards the Big Black.',
+export const YANKEE_BLITZKRIEG = scenario(LISTED['yankee-blitzkrieg'], {
   map: `
     W lines 22-48, columns 1-18
     E lines 22-50, columns 8-33
@@ -78,5 +70,4 @@ export const YANKEE_BLITZKRIEG = scenario({
   historicalRain: [15],
   par: 14,
   step: 6,
-  ours: ['dates and length', 'map', 'days and entry hexes of the reinforcements', 'scoring', 'par and step'],
 });

@@ -65,7 +65,7 @@ export interface Field {
   readonly entries: ReadonlyMap<number, EntryHex>;
 }
 
-const COUNTERS: Readonly<Record<string, OrderOfBattle>> = {
+export const COUNTERS: Readonly<Record<string, OrderOfBattle>> = {
   'huzzah/iuka': IUKA_COUNTERS,
   'huzzah/seven-pines': SEVEN_PINES_COUNTERS,
 };
@@ -83,14 +83,14 @@ function formationAt(counter: UnitCounter, { formation }: SetupLine): UnitFormat
   return formation === 'limbered' || formation === 'mounted' ? formation : formedOf(counter);
 }
 
-const standing = (counter: UnitCounter, line: SetupLine, cell: number): UnitPiece => ({
+export const standing = (counter: UnitCounter, line: SetupLine, cell: number): UnitPiece => ({
   ...counter,
   ...{ arrives: null, cell },
   facing: line.facing ?? 0,
   formation: formationAt(counter, line),
 });
 
-const coming = (counter: UnitCounter, { turn }: Arrival, cell: number): UnitPiece => ({
+export const coming = (counter: UnitCounter, { turn }: Arrival, cell: number): UnitPiece => ({
   ...counter,
   ...{ arrives: turn, cell },
   facing: FACING_OF_COMERS[counter.side],

@@ -4,7 +4,7 @@ import type { Field, Goal, LeaderPiece, UnitPiece } from './field.ts';
 import { FIRST_ORDERS, type FieldState, type LeaderState, type UnitState, WAITING } from './state.ts';
 
 /** All stacks begin in good order and, until command is fixed for the first time, in command. */
-const unitAt = ({ cell, arrives, facing, formation }: UnitPiece): UnitState => ({
+export const unitAt = ({ cell, arrives, facing, formation }: UnitPiece): UnitState => ({
   hex: arrives === null ? cell : WAITING,
   ...{ hits: 0, reduced: false, formation, acted: false, volleyed: false },
   ...{ state: 'good-order', facing, marker: false, inCommand: true, usedRoad: false, orders: {} },

@@ -25,6 +25,7 @@ import { MACHINE } from './sequence/sequence.ts';
 import { idleOf } from './shown/idle.ts';
 import { lineOf, OVERLAYS, overlayOf } from './shown/overlays.ts';
 import { reachOf } from './shown/reach.ts';
+import { standingOf } from './shown/standing.ts';
 import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
 import type { PlayState } from './state/stage.ts';
@@ -109,6 +110,7 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
       seat === state.stage.side
         ? expandOrders(field, state, state.stage.side, order)
         : refuse('not-your-turn', 'T.8', 'Orders are given when there is something to decide.'),
+    standing: ({ state, seat }, piece) => standingOf(field, state, seat, piece),
     result: (state) => resultOf(field, state),
     plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(field, state) : []),
     overrule: (change) => overruleOf(field, change),

@@ -6,6 +6,7 @@ import { ASSAULT_MODIFIERS } from '../modifiers/assault.ts';
 import { FIRE_MODIFIERS } from '../modifiers/fire.ts';
 import { addUpBySign, type SignedLedger } from '../modifiers/signs.ts';
 import type { HouseRules } from '../rulings/index.ts';
+import { ladder } from './ladder.ts';
 import { blowFactor, type FireFactor, fireFactor } from './limits.ts';
 import { movedLine, movedNote } from './movedLine.ts';
 
@@ -23,9 +24,11 @@ function factorLine({ value, words, cite }: FireFactor): Note {
 
 function lineOf(factor: FireFactor, ledger: SignedLedger, rules: HouseRules, isCapped: boolean): FireLine {
   const { positive, negative } = ledger;
-  const moving = { from: rowOfFactor(factor.value), positive, negative, isCapped };
+  const from = rowOfFactor(factor.value);
+  const moving = { from, positive, negative, isCapped };
   const row = movedLine(moving, rules);
-  const lines = once(() => joined([[factorLine(factor)], ledger.lines(), [movedNote(moving, row)]]));
+  const steps = () => ladder(from, ledger.lines(), rules);
+  const lines = once(() => joined([[factorLine(factor)], steps(), [movedNote(moving, row)]]));
   return { fireFactor: factor.value, row, lines };
 }
 

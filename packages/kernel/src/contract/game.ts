@@ -12,28 +12,27 @@ import { stamped } from '../rulebook/stamp.ts';
 import { Live } from '../umpire/live.ts';
 import type { Drawn } from '../umpire/minutes.ts';
 import type { Journal, Umpire } from '../umpire/umpire.ts';
+import type { LastingOrder } from './lastingOrder.ts';
 import type { CounterRecord } from './muster.ts';
 import type { Order, OrderKind } from './order.ts';
 import type { Overlay, Shaded, SightLine } from './overlay.ts';
 import type { StageNames } from './stageNames.ts';
 import type { Reached, Table, Told } from './table.ts';
 
-/** A scenario as it is chosen; its counters are those of the muster's sheet with the same id. */
+/** A scenario as it is chosen; its counters and terms are those of the muster's sheet with the same id. */
 export interface ScenarioEntry {
   readonly id: string;
   readonly title: string;
   readonly when: string;
   readonly turns: number;
   readonly about: string;
-  /** How it is won, in words. */
-  readonly terms: readonly string[];
   /** Terms that no source gives: they are ours, and the page of the scenario says so. */
   readonly ours: readonly string[];
   /** Id of its map. */
   readonly map: string;
   /** What the players may set before it begins; `Rules.begin` takes what they chose beside the house rules. */
   readonly options?: readonly ScenarioOption[];
-  /** Rules may be a part of the program that is fetched only now. */
+  /** Its sheet and its rules may be a part of the program that is fetched only now. */
   open(map: GridMap): Promise<Rules>;
 }
 
@@ -93,6 +92,8 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   /** Orders to many pieces at once, each of them a row of listed actions and nothing else. */
   readonly orders?: readonly OrderKind[];
   expand?(view: V, order: Order): Verdict<readonly A[]>;
+  /** Orders that stand, of a piece or, with none, of the side that looks; none where it may give none now. */
+  standing?(view: V, piece: string | null): readonly LastingOrder<A>[];
   /** How it stands, as figures; a game that is over has ended so. */
   result(state: S): Result;
   /** Whole undertakings, each made of actions that are listed one after another. */

@@ -24,14 +24,20 @@ export interface Counter {
   readonly record: CounterRecord;
 }
 
-/** The order of battle of one scenario. */
-export interface Sheet {
+/** An order of battle as a list shows it. */
+export interface SheetHead {
   readonly id: string;
   readonly title: string;
   /** Its dates and length. */
   readonly when: string;
   readonly about: string;
+}
+
+/** The order of battle of one scenario. */
+export interface Sheet extends SheetHead {
   readonly sides: readonly { readonly id: string; readonly title: string }[];
+  /** How the scenario is won, in words. */
+  readonly terms: readonly string[];
   readonly counters: readonly Counter[];
 }
 
@@ -45,6 +51,8 @@ export interface Mark {
   readonly values: readonly (number | string | boolean)[];
   /** How a value is spoken, where it is not its own word. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What it is by the other marks: then it is shown and not set by hand. */
+  readonly follows?: (record: CounterRecord) => number | string | boolean;
 }
 
 /** One list of a question that counters are put into, such as those of one side. */
@@ -78,6 +86,12 @@ export interface Muster {
   readonly calls: readonly Call[];
   /** What else of a record is told of a piece in hand, in this order; what it does not have is left out. */
   readonly told?: readonly ToldField[];
+}
+
+/** A muster as it is chosen: orders of battle are long, and a part of the program that is fetched only now. */
+export interface MusterEntry {
+  readonly sheets: readonly SheetHead[];
+  open(): Promise<Muster>;
 }
 
 /** A field of a record that no counter shows: it is read in the panel of a piece. */

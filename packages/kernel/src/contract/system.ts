@@ -6,7 +6,7 @@ import type { Chart } from '../card/chart.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
 import type { ScenarioEntry } from './game.ts';
 import type { Primer } from './lesson.ts';
-import type { Muster } from './muster.ts';
+import type { MusterEntry } from './muster.ts';
 
 /** A map, whose text is a file: an application reads it at its address, over the network or from disk. */
 export interface MapEntry {
@@ -27,7 +27,7 @@ export interface CardSystem {
   /** Its rules in our own words; the chapter about this table is added to every book. */
   readonly rulebook: Rulebook;
   /** Its counters, where we have them. */
-  readonly muster?: Muster;
+  readonly muster?: MusterEntry;
   /** What can be played of it. */
   readonly scenarios?: readonly ScenarioEntry[];
   /** A guided first game, fetched when somebody wants to learn. */

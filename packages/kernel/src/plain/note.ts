@@ -9,6 +9,8 @@ export interface Note {
   /** What the line added or answered. A number is a modifier and is shown with its sign; words stand as they are. */
   readonly value: number | string;
   readonly applied: boolean;
+  /** What the account comes to after this line, where it goes up and down step by step. */
+  readonly stands?: string;
   /** Why a line did not apply, or what made it apply. */
   readonly reason?: string;
   /** The list that the line stands in: "Attacker's die". */

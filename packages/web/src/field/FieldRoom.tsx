@@ -2,7 +2,7 @@
 import type { MapEntry, Registry } from '@longroll/kernel';
 import { OursMeans } from '../cite/OursMeans.tsx';
 import { KeptGames } from './KeptGames.tsx';
-import { type Playable, playables, turnWords } from './scenarios.ts';
+import { type Offered, offeredScenarios, turnWords } from './scenarios.ts';
 
 interface FieldRoomProps {
   readonly registry: Registry;
@@ -10,7 +10,7 @@ interface FieldRoomProps {
 }
 
 export function FieldRoom({ registry, maps }: FieldRoomProps) {
-  const all = playables(registry);
+  const all = offeredScenarios(registry);
   return (
     <div className="room field-room">
       <header className="room-head">
@@ -30,8 +30,8 @@ export function FieldRoom({ registry, maps }: FieldRoomProps) {
           </p>
         )}
         <ol>
-          {all.map((playable) => (
-            <ScenarioLine key={playable.entry.id} playable={playable} />
+          {all.map(({ entry }) => (
+            <ScenarioLine key={entry.id} entry={entry} />
           ))}
         </ol>
       </section>
@@ -39,7 +39,7 @@ export function FieldRoom({ registry, maps }: FieldRoomProps) {
   );
 }
 
-function ScenarioLine({ playable: { entry } }: { readonly playable: Playable }) {
+function ScenarioLine({ entry }: Pick<Offered, 'entry'>) {
   return (
     <li>
       <a href={`/field/${entry.id}`}>{entry.title}</a>{' '}

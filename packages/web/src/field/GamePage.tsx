@@ -7,7 +7,7 @@ import {
   type Rules,
   readRecord,
 } from '@longroll/kernel';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { OfSystem } from '../cite/OfSystem.tsx';
 import { saveFile } from '../keep/file.ts';
 import { NoMap } from '../map/MapRoom.tsx';
@@ -15,7 +15,7 @@ import { foundGame } from './games.ts';
 import { useGoingOn } from './goingOn.ts';
 import { type FoundCourse, fileOf } from './keptCourse.ts';
 import { type Opening, openGame } from './opening.ts';
-import { type Playable, playableAt } from './scenarios.ts';
+import { type Offered, offeredAt, type Playable, playableOf } from './scenarios.ts';
 import { type Coach, TablePage } from './TablePage.tsx';
 import { useRules } from './useRules.ts';
 
@@ -29,7 +29,7 @@ interface GamePageProps {
 interface Found {
   readonly found: FoundCourse;
   readonly record: GameRecord;
-  readonly playable: Playable;
+  readonly offered: Offered;
   readonly entry: MapEntry;
 }
 
@@ -40,11 +40,11 @@ function soughtAt({ registry, maps, name }: GamePageProps): Sought {
   if (found === null) return { wrong: 'No game of this name is kept on this device.', found };
   const read = readRecord(found.record);
   if (read.refused) return { wrong: read.refused.text, found };
-  const playable = playableAt(registry, read.value.scenario);
-  if (!playable) return { wrong: `Its scenario, ${read.value.scenario}, is not known here.`, found };
-  const entry = maps.find(({ id }) => id === playable.entry.map);
-  if (!entry) return { wrong: `Its map, ${playable.entry.map}, is not here.`, found };
-  return { found, record: read.value, playable, entry };
+  const offered = offeredAt(registry, read.value.scenario);
+  if (!offered) return { wrong: `Its scenario, ${read.value.scenario}, is not known here.`, found };
+  const entry = maps.find(({ id }) => id === offered.entry.map);
+  if (!entry) return { wrong: `Its map, ${offered.entry.map}, is not here.`, found };
+  return { found, record: read.value, offered, entry };
 }
 
 export function GamePage(props: GamePageProps) {
@@ -52,20 +52,22 @@ export function GamePage(props: GamePageProps) {
   const sought = useMemo(() => soughtAt({ registry, maps, name }), [registry, maps, name]);
   if ('wrong' in sought) return <Damaged name={name} {...sought} />;
   return (
-    <OfSystem registry={registry} system={sought.playable.system.id}>
+    <OfSystem registry={registry} system={sought.offered.system.id}>
       <Unfolded key={name} {...props} {...sought} />
     </OfSystem>
   );
 }
 
-function Unfolded({ entry, ...props }: GamePageProps & Found) {
-  const { laid, again } = useRules(props.playable.entry, entry);
+function Unfolded({ entry, offered, ...props }: GamePageProps & Found) {
+  const { laid, again } = useRules(offered.entry, entry);
+  const playable = use(playableOf(offered));
   if (laid === null) return <p className="loading">The map is being unfolded.</p>;
   if ('wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
-  return <Opened {...props} {...laid} />;
+  return <Opened {...props} {...laid} playable={playable} />;
 }
 
-interface OpenedProps extends Omit<GamePageProps, 'maps'>, Omit<Found, 'entry'> {
+interface OpenedProps extends Omit<GamePageProps, 'maps'>, Omit<Found, 'entry' | 'offered'> {
+  readonly playable: Playable;
   readonly map: GridMap;
   readonly rules: Rules;
 }
@@ -74,7 +76,7 @@ interface OpenedProps extends Omit<GamePageProps, 'maps'>, Omit<Found, 'entry'> 
 const toldIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'told' in state ? String(state.told) : '';
 
-const titleOf = ({ record, playable }: Pick<Found, 'record' | 'playable'>): string =>
+const titleOf = ({ record, playable }: Pick<OpenedProps, 'record' | 'playable'>): string =>
   record.title ?? playable.entry.title;
 
 function Opened(props: OpenedProps) {

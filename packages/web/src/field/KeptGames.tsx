@@ -5,7 +5,7 @@ import { saveFile } from '../keep/file.ts';
 import { bringBack, foundGame, type KeptGame, keptGames, type Struck, strikeGame } from './games.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { fileOf } from './keptCourse.ts';
-import { playableAt } from './scenarios.ts';
+import { offeredAt } from './scenarios.ts';
 
 interface KeptGamesProps {
   readonly registry: Registry;
@@ -52,7 +52,7 @@ export function KeptGames({ registry, maps }: KeptGamesProps) {
 
 /** What was read off a game has no title of its own: then that of its scenario, if that is known. */
 function named(game: KeptGame, registry: Registry): KeptGame {
-  const title = game.title || playableAt(registry, game.scenario)?.entry.title || game.scenario;
+  const title = game.title || offeredAt(registry, game.scenario)?.entry.title || game.scenario;
   return { ...game, title: title || 'A game' };
 }
 

@@ -1,6 +1,6 @@
 /** A scenario before it is played: where, how it is won, who is there, when who comes, and what of that is ours. */
 import { begin, type GameHead, type MapEntry, type Rules } from '@longroll/kernel';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { OursMeans } from '../cite/OursMeans.tsx';
 import { CounterFace } from '../counter/CounterFace.tsx';
@@ -11,19 +11,19 @@ import { namedLuck } from './luck.ts';
 import type { Readings } from './readings.ts';
 import { ScenarioOptions } from './ScenarioOptions.tsx';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
-import { type Playable, turnWords } from './scenarios.ts';
+import { type Offered, type Playable, playableOf, turnWords } from './scenarios.ts';
 import { openTable, tableOf } from './seat.ts';
 import { TurnTrack } from './TurnTrack.tsx';
 import { type Laid, useRules } from './useRules.ts';
 import { forceOf, forceWords } from './winning.ts';
 
 interface ScenarioPageProps {
-  readonly playable: Playable;
+  readonly offered: Offered;
   readonly maps: readonly MapEntry[];
 }
 
-export function ScenarioPage({ playable, maps }: ScenarioPageProps) {
-  const { entry, system } = playable;
+export function ScenarioPage({ offered, maps }: ScenarioPageProps) {
+  const { entry, system } = offered;
   const map = maps.find(({ id }) => id === entry.map);
   return (
     <div className="room scenario-page">
@@ -35,18 +35,19 @@ export function ScenarioPage({ playable, maps }: ScenarioPageProps) {
         </p>
         <p className="lede">{entry.about}</p>
       </header>
-      {map ? <Laying playable={playable} map={map} /> : <p className="refused">Its map is not here.</p>}
+      {map ? <Laying offered={offered} map={map} /> : <p className="refused">Its map is not here.</p>}
     </div>
   );
 }
 
 interface LayingProps {
-  readonly playable: Playable;
+  readonly offered: Offered;
   readonly map: MapEntry;
 }
 
-function Laying({ playable, map }: LayingProps) {
-  const { laid, again } = useRules(playable.entry, map);
+function Laying({ offered, map }: LayingProps) {
+  const { laid, again } = useRules(offered.entry, map);
+  const playable = use(playableOf(offered));
   if (laid && 'wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
   return (
     <>
@@ -61,13 +62,16 @@ function Laying({ playable, map }: LayingProps) {
   );
 }
 
-const headOf = ({ entry, system }: Playable, houseRules: Readings): GameHead => ({
+const headOf = ({ entry, system }: Offered, houseRules: Readings): GameHead => ({
   ...{ scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules },
   ...{ started: new Date().toISOString(), ...namedLuck() },
 });
 
-interface BeginProps {
+interface PlayableProps {
   readonly playable: Playable;
+}
+
+interface BeginProps extends PlayableProps {
   readonly rules: Rules | null;
 }
 
@@ -106,8 +110,7 @@ function Begin({ playable, rules }: BeginProps) {
   );
 }
 
-interface LaidProps {
-  readonly playable: Playable;
+interface LaidProps extends PlayableProps {
   readonly laid: Exclude<NonNullable<Laid>, { readonly wrong: string }>;
 }
 
@@ -129,12 +132,12 @@ function Turns({ playable, laid }: LaidProps) {
   return table && <TurnTrack table={{ ...table, over: true }} />;
 }
 
-function Terms({ playable: { entry, system } }: Pick<ScenarioPageProps, 'playable'>) {
+function Terms({ playable: { entry, system, sheet } }: PlayableProps) {
   return (
     <section className="terms" aria-labelledby="terms-head">
       <h2 id="terms-head">How it is won</h2>
       <ul>
-        {entry.terms.map((term) => (
+        {sheet.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>
@@ -147,7 +150,7 @@ function Terms({ playable: { entry, system } }: Pick<ScenarioPageProps, 'playabl
   );
 }
 
-function Forces({ playable }: Pick<ScenarioPageProps, 'playable'>) {
+function Forces({ playable }: PlayableProps) {
   const { sheet, muster } = playable;
   return (
     <div className="forces">
@@ -165,7 +168,7 @@ function Forces({ playable }: Pick<ScenarioPageProps, 'playable'>) {
   );
 }
 
-interface OrderOfBattleProps extends Pick<ScenarioPageProps, 'playable'> {
+interface OrderOfBattleProps extends PlayableProps {
   readonly counters: Playable['sheet']['counters'];
 }
 

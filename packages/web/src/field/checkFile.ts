@@ -25,7 +25,7 @@ import {
   soundPart,
 } from '@longroll/kernel';
 import { versionWords } from './opening.ts';
-import { type Playable, playableAt } from './scenarios.ts';
+import { type Offered, offeredAt } from './scenarios.ts';
 
 export interface Progress {
   readonly done: number;
@@ -73,7 +73,7 @@ export async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-async function rulesFor({ entry }: Playable, { maps, read }: Checking): Promise<Rules> {
+async function rulesFor({ entry }: Offered, { maps, read }: Checking): Promise<Rules> {
   const map = maps.find(({ id }) => id === entry.map);
   if (!map) throw new Error(`its map, ${entry.map}, is not here.`);
   return entry.open(parseMap(await read(map.address)));
@@ -100,7 +100,7 @@ const joined = (...words: readonly string[]): string => words.filter((one) => on
 /** What of it is sound, and what is to be said of it. Whatever states stand beside the moves in a file are not believed. */
 function checkedFile(
   played: Replayed,
-  { entry, system: { version } }: Playable,
+  { entry, system: { version } }: Offered,
   file: GameRecord,
 ): CheckedFile {
   const game = checkedBy(played.ok ? played.game : soundPart(played), version);
@@ -110,19 +110,19 @@ function checkedFile(
   return { record: recordOf(game), now: game.now, title: file.title ?? entry.title, told, differs };
 }
 
-async function checkedGame(playable: Playable, file: GameRecord, by: Checking): Promise<CheckedFile> {
+async function checkedGame(offered: Offered, file: GameRecord, by: Checking): Promise<CheckedFile> {
   const chain = chainOf(file);
-  const begun = begin(await rulesFor(playable, by), headOf(recordToPlay(file, chain)));
+  const begun = begin(await rulesFor(offered, by), headOf(recordToPlay(file, chain)));
   if (begun.refused) return { wrong: begun.refused.text };
-  return checkedFile(await playedThrough(begun.value, file.moves, chain, by), playable, file);
+  return checkedFile(await playedThrough(begun.value, file.moves, chain, by), offered, file);
 }
 
 async function checkedIn(text: string, by: Checking): Promise<CheckedFile> {
   const read = readRecord(json(text));
   if (read.refused) return { wrong: read.refused.text };
-  const playable = playableAt(by.registry, read.value.scenario);
-  if (!playable) return { wrong: `Its scenario, ${read.value.scenario}, is not known here.` };
-  return checkedGame(playable, read.value, by);
+  const offered = offeredAt(by.registry, read.value.scenario);
+  if (!offered) return { wrong: `Its scenario, ${read.value.scenario}, is not known here.` };
+  return checkedGame(offered, read.value, by);
 }
 
 /** A mistake of ours is said like any other reason why a file cannot be had; so is a file that is gone by now. */

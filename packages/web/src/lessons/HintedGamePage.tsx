@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { GamePage } from '../field/GamePage.tsx';
 import { foundGame, keepGame, newKey } from '../field/games.ts';
 import { namedLuck } from '../field/luck.ts';
-import { type Playable, playableAt } from '../field/scenarios.ts';
+import { type Offered, offeredAt } from '../field/scenarios.ts';
 import { openTable } from '../field/seat.ts';
 import type { Desk } from '../field/useDesk.ts';
 import { type Laid, useRules } from '../field/useRules.ts';
@@ -26,10 +26,10 @@ function waiting({ id }: HintedGame): string | null {
 
 export function HintedGamePage({ registry, maps, game }: HintedGamePageProps) {
   const [key, setKey] = useState(() => waiting(game));
-  const playable = playableAt(registry, game.scenario);
-  const map = maps.find(({ id }) => id === playable?.entry.map);
-  if (!playable || !map) return <p className="refused">Its scenario or its map is not here.</p>;
-  if (key === null) return <Start game={game} playable={playable} map={map} onStart={setKey} />;
+  const offered = offeredAt(registry, game.scenario);
+  const map = maps.find(({ id }) => id === offered?.entry.map);
+  if (!offered || !map) return <p className="refused">Its scenario or its map is not here.</p>;
+  if (key === null) return <Start game={game} offered={offered} map={map} onStart={setKey} />;
   return (
     <GamePage
       {...{ registry, maps }}
@@ -41,13 +41,13 @@ export function HintedGamePage({ registry, maps, game }: HintedGamePageProps) {
 
 interface StartProps {
   readonly game: HintedGame;
-  readonly playable: Playable;
+  readonly offered: Offered;
   readonly map: MapEntry;
   readonly onStart: (key: string) => void;
 }
 
 /** Kept on the device from its beginning; null if it cannot be. */
-function started(game: HintedGame, { entry, system }: Playable, laid: Laid): string | null {
+function started(game: HintedGame, { entry, system }: Offered, laid: Laid): string | null {
   if (!laid || 'wrong' in laid) return null;
   const head = { scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules: {} };
   const begun = begin(laid.rules, { ...head, started: new Date().toISOString(), ...namedLuck() });
@@ -58,12 +58,12 @@ function started(game: HintedGame, { entry, system }: Playable, laid: Laid): str
   return keepProgress({ games: { ...progress().games, [game.id]: key } }) ? key : null;
 }
 
-function Start({ game, playable, map, onStart }: StartProps) {
-  const { laid, again } = useRules(playable.entry, map);
+function Start({ game, offered, map, onStart }: StartProps) {
+  const { laid, again } = useRules(offered.entry, map);
   const [unkept, setUnkept] = useState(false);
   if (laid && 'wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
   const start = () => {
-    const key = started(game, playable, laid);
+    const key = started(game, offered, laid);
     if (key === null) setUnkept(true);
     else onStart(key);
   };
@@ -74,7 +74,7 @@ function Start({ game, playable, map, onStart }: StartProps) {
         <h1>{game.title}</h1>
         <p className="lede">{game.about}</p>
       </header>
-      <p>{playable.entry.about}</p>
+      <p>{offered.entry.about}</p>
       <p className="ways">
         <button type="button" className="primary" disabled={!laid} onClick={start}>
           Begin

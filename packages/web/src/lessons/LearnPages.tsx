@@ -24,15 +24,14 @@ interface FoundProps extends Omit<LearnPagesProps, 'route'> {
 
 function Found({ registry, maps, system, name }: FoundProps) {
   const primer = usePrimer(system);
-  const { muster } = system;
   if (primer === null) return <p className="loading">One moment.</p>;
   if ('wrong' in primer) return <NoLesson wrong={primer.wrong} />;
   const id = `${system.id}/${name}`;
   if (primer.game.id === id) return <HintedGamePage {...{ registry, maps }} game={primer.game} />;
   const lesson = primer.lessons.find((one) => one.id === id);
   const map = maps.find((one) => one.id === lesson?.entry.map);
-  if (!lesson || !map || !muster) return <NoLesson wrong={`There is no lesson ${name}.`} />;
-  return <LessonPage {...{ registry, system, muster, primer, lesson, map }} />;
+  if (!lesson || !map) return <NoLesson wrong={`There is no lesson ${name}.`} />;
+  return <LessonPage {...{ registry, system, primer, lesson, map }} />;
 }
 
 const NoLesson = ({ wrong }: { readonly wrong: string }) => (

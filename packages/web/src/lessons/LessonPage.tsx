@@ -4,15 +4,15 @@ import {
   type CardSystem,
   type Lesson,
   type MapEntry,
-  type Muster,
   type Primer,
   type Registry,
 } from '@longroll/kernel';
-import { useEffect, useMemo } from 'react';
-import type { Playable } from '../field/scenarios.ts';
+import { use, useEffect, useMemo } from 'react';
+import { withSheet } from '../field/scenarios.ts';
 import { TablePage } from '../field/TablePage.tsx';
 import { type Laid, useRules } from '../field/useRules.ts';
 import { NoMap } from '../map/MapRoom.tsx';
+import { musterOf } from '../muster/muster.ts';
 import { Coach, lessonPath } from './Coach.tsx';
 import { keepDone } from './progress.ts';
 import { useLesson } from './useLesson.ts';
@@ -20,7 +20,6 @@ import { useLesson } from './useLesson.ts';
 interface LessonPageProps {
   readonly registry: Registry;
   readonly system: CardSystem;
-  readonly muster: Muster;
   readonly primer: Primer;
   readonly lesson: Lesson;
   readonly map: MapEntry;
@@ -42,15 +41,16 @@ function nextOf({ lessons, game }: Primer, lesson: Lesson): Pick<Lesson, 'id' | 
   return lessons[lessons.indexOf(lesson) + 1] ?? game;
 }
 
-function LessonTable({ registry, system, muster, primer, lesson, laid }: LessonTableProps) {
+function LessonTable({ registry, system, primer, lesson, laid }: LessonTableProps) {
   const begun = useMemo(
     () => beginLesson(lesson, { ...laid, system: system.id, version: system.version }),
     [lesson, laid, system],
   );
-  const playable = useMemo((): Playable => {
-    const { entry, sheet } = lesson;
-    return { entry, system, muster, sheet, counters: new Map(sheet.counters.map((one) => [one.id, one])) };
-  }, [lesson, system, muster]);
+  const muster = use(musterOf(system));
+  const playable = useMemo(
+    () => withSheet({ entry: lesson.entry, system }, muster, lesson.sheet),
+    [lesson, system, muster],
+  );
   const played = useLesson(begun);
   const over = played.course.starts.length > lesson.steps.length;
   useEffect(() => {

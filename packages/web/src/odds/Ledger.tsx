@@ -94,6 +94,7 @@ function Line({ line, listed }: LineProps) {
       <td>
         {line.text}
         {line.reason && <small> {line.reason}</small>}
+        {line.stands !== undefined && <span className="stands"> → {line.stands}</span>}
         {line.chart && line.chart !== listed && (
           <a className="to-chart" href={`/charts/${line.chart}`}>
             chart

@@ -97,7 +97,7 @@ function Page({ registry, maps, route, path }: PageProps) {
       return <RosterRoom registry={registry} />;
     case 'roster':
       return (
-        <RosterPage key={route.sheet.id} registry={registry} muster={route.muster} sheet={route.sheet} />
+        <RosterPage key={route.sheet.id} registry={registry} system={route.system} id={route.sheet.id} />
       );
     case 'print-card':
     case 'print-roster':

@@ -13,6 +13,6 @@ interface FieldPagesProps {
 
 export function FieldPages({ registry, maps, route }: FieldPagesProps) {
   if (route.page === 'field') return <FieldRoom registry={registry} maps={maps} />;
-  if (route.page === 'scenario') return <ScenarioPage playable={route.playable} maps={maps} />;
+  if (route.page === 'scenario') return <ScenarioPage offered={route.offered} maps={maps} />;
   return <GamePage key={route.name} registry={registry} maps={maps} name={route.name} />;
 }

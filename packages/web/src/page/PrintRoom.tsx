@@ -1,5 +1,6 @@
 /** Pages made for paper. */
 
+import { useSheet } from '../muster/useSheet.ts';
 import { ChartCard } from '../print/ChartCard.tsx';
 import { RosterSheet } from '../print/RosterSheet.tsx';
 import { useRoster } from '../roster/useRoster.ts';
@@ -16,7 +17,7 @@ export function PrintRoom({ route }: { readonly route: PrintRoute }) {
 }
 
 function FilledSheet({ route }: { readonly route: Extract<Route, { readonly page: 'print-roster' }> }) {
-  const { muster, sheet } = route;
+  const { muster, sheet } = useSheet(route.system, route.sheet.id);
   const { counters } = useRoster(sheet, muster.marks);
   const records = Object.fromEntries(counters.map(({ id, record }) => [id, record]));
   const blank = new URLSearchParams(location.search).has('blank');

@@ -3,13 +3,12 @@ import {
   type CardSystem,
   type Chart,
   type MapEntry,
-  type Muster,
   type Question,
   type Registry,
-  type Sheet,
+  type SheetHead,
   systemOf,
 } from '@longroll/kernel';
-import { type Playable, playableAt } from '../field/scenarios.ts';
+import { type Offered, offeredAt } from '../field/scenarios.ts';
 import { type LearnRoute, learnRoute } from '../lessons/learnRoute.ts';
 import { type RulesRoute, rulesRoute } from '../rules/rulesRoute.ts';
 
@@ -22,11 +21,11 @@ export type Route =
   | RulesRoute
   | LearnRoute
   | { readonly page: 'rosters' }
-  | { readonly page: 'roster'; readonly muster: Muster; readonly sheet: Sheet }
-  | { readonly page: 'print-roster'; readonly muster: Muster; readonly sheet: Sheet }
+  | { readonly page: 'roster'; readonly system: CardSystem; readonly sheet: SheetHead }
+  | { readonly page: 'print-roster'; readonly system: CardSystem; readonly sheet: SheetHead }
   | { readonly page: 'map'; readonly entry: MapEntry }
   | { readonly page: 'field' }
-  | { readonly page: 'scenario'; readonly playable: Playable }
+  | { readonly page: 'scenario'; readonly offered: Offered }
   | { readonly page: 'game'; readonly name: string }
   | { readonly page: 'log' }
   | { readonly page: 'nowhere' };
@@ -43,11 +42,11 @@ function cardRoute(registry: Registry, [id, chart]: readonly string[]): Route {
 }
 
 function rosterRoute(registry: Registry, [id, name, more]: readonly string[]): Route {
-  const muster = registry.systems.find((one) => one.id === id)?.muster;
-  const sheet = muster?.sheets.find((one) => one.id === `${id}/${name}`);
-  if (!muster || !sheet) return NOWHERE;
-  if (more === undefined) return { page: 'roster', muster, sheet };
-  return more === 'print' ? { page: 'print-roster', muster, sheet } : NOWHERE;
+  const system = registry.systems.find((one) => one.id === id);
+  const sheet = system?.muster?.sheets.find((one) => one.id === `${id}/${name}`);
+  if (!system || !sheet) return NOWHERE;
+  if (more === undefined) return { page: 'roster', system, sheet };
+  return more === 'print' ? { page: 'print-roster', system, sheet } : NOWHERE;
 }
 
 function mapRoute(maps: readonly MapEntry[], id: string): Route {
@@ -58,8 +57,8 @@ function mapRoute(maps: readonly MapEntry[], id: string): Route {
 function fieldRoute(registry: Registry, rest: readonly string[]): Route {
   if (rest.length === 0) return { page: 'field' };
   if (rest[0] === 'game') return rest.length === 2 ? { page: 'game', name: rest[1]! } : NOWHERE;
-  const playable = playableAt(registry, rest.join('/'));
-  return playable ? { page: 'scenario', playable } : NOWHERE;
+  const offered = offeredAt(registry, rest.join('/'));
+  return offered ? { page: 'scenario', offered } : NOWHERE;
 }
 
 /** `/charts/…`, `/rules/…`, `/roster/…`, `/field/…`, `/learn/…`, `/log`; whatever else is the id of a question. */
@@ -81,8 +80,7 @@ export function routeAt(registry: Registry, path: string, maps: readonly MapEntr
 export function systemAt(route: Route): string | null {
   if ('system' in route) return route.system.id;
   if (route.page === 'question') return systemOf(route.question.id);
-  if (route.page === 'scenario') return route.playable.system.id;
-  return 'sheet' in route ? systemOf(route.sheet.id) : null;
+  return route.page === 'scenario' ? route.offered.system.id : null;
 }
 
 /** What stands in the title of the window. */
@@ -102,7 +100,7 @@ export function titleOf(route: Route): string {
     'print-roster': ({ sheet }: Extract<Route, { page: 'print-roster' }>) => sheet.title,
     map: ({ entry }: Extract<Route, { page: 'map' }>) => entry.title,
     field: () => 'Field',
-    scenario: ({ playable }: Extract<Route, { page: 'scenario' }>) => playable.entry.title,
+    scenario: ({ offered }: Extract<Route, { page: 'scenario' }>) => offered.entry.title,
     game: () => 'The table',
     learn: () => 'Learn to play',
     lesson: () => 'A lesson',

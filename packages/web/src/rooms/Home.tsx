@@ -2,7 +2,7 @@
 import type { CardSystem, MapEntry, Question, Registry } from '@longroll/kernel';
 import { lazy, Suspense, useMemo } from 'react';
 import { writeAddress } from '../address/address.ts';
-import { playables, turnWords } from '../field/scenarios.ts';
+import { offeredScenarios, turnWords } from '../field/scenarios.ts';
 import { percent } from '../figures/figures.ts';
 import { Bar } from '../odds/OddsBars.tsx';
 
@@ -46,7 +46,7 @@ export function Home({ registry, maps }: HomeProps) {
 
 const WaysIn = ({ registry }: Pick<HomeProps, 'registry'>) => (
   <p className="ways-in">
-    {playables(registry).length > 0 && (
+    {offeredScenarios(registry).length > 0 && (
       <a className="button primary" href="/field">
         Play
       </a>
@@ -70,7 +70,7 @@ const FIRST_SCENARIOS = 3;
 
 /** The map that is played on, and what is good for a first game. */
 function ToPlay({ registry, maps }: HomeProps) {
-  const all = playables(registry);
+  const all = offeredScenarios(registry);
   const [map] = maps;
   if (all.length === 0) return null;
   return (

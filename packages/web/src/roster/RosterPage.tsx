@@ -1,7 +1,8 @@
 /** The roster of a scenario: pick counters, see the odds, roll, and mark what became of them. */
-import type { Call, Counter, Muster, Registry, Sheet } from '@longroll/kernel';
+import type { Call, CardSystem, Counter, Muster, Registry, Sheet } from '@longroll/kernel';
 import { useCallback, useState } from 'react';
 import { KeptNotice } from '../keep/KeptNotice.tsx';
+import { useSheet } from '../muster/useSheet.ts';
 import { CounterAnswer } from './CounterAnswer.tsx';
 import { Line } from './Line.tsx';
 import { canSwap, missingRank, pickedFrom, type Ranks, rankOf, swapped, tapped } from './ranks.ts';
@@ -12,11 +13,13 @@ import { keyOf, type Roster, useRoster } from './useRoster.ts';
 
 interface RosterPageProps {
   readonly registry: Registry;
-  readonly muster: Muster;
-  readonly sheet: Sheet;
+  readonly system: CardSystem;
+  /** Of the sheet. */
+  readonly id: string;
 }
 
-export function RosterPage({ registry, muster, sheet }: RosterPageProps) {
+export function RosterPage({ registry, system, id }: RosterPageProps) {
+  const { muster, sheet } = useSheet(system, id);
   const roster = useRoster(sheet, muster.marks);
   const [call, setCall] = useState<Call>(muster.calls[0]!);
   const [ranks, setRanks] = useState<Ranks>({});

@@ -1,10 +1,10 @@
 /** Every scenario whose counters we have. */
-import type { Registry, Sheet } from '@longroll/kernel';
+import type { Registry, SheetHead } from '@longroll/kernel';
 import { readKept } from '../keep/kept.ts';
 import type { RosterState } from './rosterState.ts';
 import { keyOf } from './useRoster.ts';
 
-const isTouched = (sheet: Sheet): boolean => {
+const isTouched = (sheet: SheetHead): boolean => {
   const kept = readKept(keyOf(sheet)) as Partial<RosterState> | null;
   return Object.keys(kept?.changes ?? {}).length > 0;
 };

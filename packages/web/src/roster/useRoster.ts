@@ -1,5 +1,5 @@
 /** A roster kept on the device: it serves as the strength and fatigue sheet of a day of play. */
-import type { Counter, Mark, Sheet } from '@longroll/kernel';
+import type { Counter, Mark, Sheet, SheetHead } from '@longroll/kernel';
 import { useMemo } from 'react';
 import { onDevice, useShared } from '../keep/useShared.ts';
 import {
@@ -29,7 +29,7 @@ export interface Roster {
 }
 
 /** Where the device keeps the roster of a sheet. */
-export const keyOf = (sheet: Sheet): string => `roster.${sheet.id}`;
+export const keyOf = (sheet: SheetHead): string => `roster.${sheet.id}`;
 
 export function useRoster(sheet: Sheet, marks: readonly Mark[]): Roster {
   const kept = useMemo(() => onDevice(keyOf(sheet), (raw) => keptIn(raw, sheet, marks)), [sheet, marks]);

@@ -7,7 +7,7 @@ import type { Situation } from '../../field/situation.ts';
 import { NOBODY } from '../../field/state.ts';
 import { isArtillery, otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
 import { tired } from '../../procedures/fatigue.ts';
-import { stepPrice } from '../plots/prices.ts';
+import { pricesFor } from '../plots/prices.ts';
 import { holding } from '../state/entering.ts';
 import type { PlayState } from '../state/stage.ts';
 import {
@@ -115,11 +115,11 @@ function advanced(field: Field, state: PlayState, unit: number, square: number):
   const { square: from, mode, fatigue } = state.units[unit]!;
   const direction = directionTo(map, from, square);
   const rules = rulesOf(state);
-  const price = stepPrice(field, rules, field.units[unit]!.arm, mode, 'none', from * map.sides + direction);
+  const prices = pricesFor(field, rules, field.units[unit]!.arm, mode);
   const moved = withUnit(state, unit, {
     square,
     facing: direction,
-    fatigue: tired(fatigue, price.fatigue, rules),
+    fatigue: tired(fatigue, prices('none', from * map.sides + direction).fatigue, rules),
     fort: 0,
     plot: null,
     turned: false,

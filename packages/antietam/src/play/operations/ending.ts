@@ -20,7 +20,7 @@ export function overfull(field: Field, state: Operating): number {
   for (const unit of field.own[state.stage.side]) {
     const { square } = state.units[unit]!;
     if (square < 0 || !situation.isFirst(unit, square)) continue;
-    if (situation.count(square) <= stackUnits && situation.men(square) <= stackMen) continue;
+    if (!situation.holdsMore(square, stackUnits, stackMen)) continue;
     if (situation.unitsIn(square).some((one) => canStep(field, state, one))) return square;
   }
   return NOBODY;

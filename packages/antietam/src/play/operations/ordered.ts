@@ -45,16 +45,11 @@ export function shownToOthers(field: Field, state: Operating): Operating {
   return wakened(field, shown, (one) => (one === other && isSeen ? [ordering.unit] : []));
 }
 
-const withOrdering = (state: Operating, part: Partial<Ordering>): Operating => ({
-  ...state,
-  stage: { ...state.stage, ordering: { ...state.stage.ordering, ...part } },
-});
-
-/** Another unit than before is given orders. */
-function turnedTo(field: Field, state: Operating, unit: number): Operating {
-  if (state.stage.ordering.unit === unit) return state;
-  const shown = shownToOthers(field, state);
-  return withOrdering(shown, { unit, before: isHidden(state) ? shown.units[unit]! : null });
+/** The ordering of a unit that may be another than before; `shown` is what the other side has seen by then. */
+function orderingOf(shown: Operating, unit: number, plots: number): Ordering {
+  const { ordering } = shown.stage;
+  if (ordering.unit === unit) return ordering.plots === plots ? ordering : { ...ordering, plots };
+  return { plots, unit, before: isHidden(shown) ? shown.units[unit]! : null };
 }
 
 /** The state with the unit as its orders make it. */
@@ -65,10 +60,14 @@ export function ordered(
   part: Partial<UnitState>,
   plots?: number,
 ): Operating {
-  const now = turnedTo(field, state, unit);
-  const units = now.units.with(unit, { ...now.units[unit]!, ...part });
-  const changed = { ...now, units };
-  return plots === undefined ? changed : withOrdering(changed, { plots });
+  const shown = state.stage.ordering.unit === unit ? state : shownToOthers(field, state);
+  const { stage } = shown;
+  const ordering = orderingOf(shown, unit, plots ?? stage.ordering.plots);
+  return {
+    ...shown,
+    units: shown.units.with(unit, { ...shown.units[unit]!, ...part }),
+    stage: ordering === stage.ordering ? stage : { ...stage, ordering },
+  };
 }
 
 type OfUnit = Deed &

@@ -50,8 +50,15 @@ export function targetsOf(field: Field, state: Operating, unit: number): readonl
   return [...squares];
 }
 
+/** Whatever its target, its bar would say no. */
+function mayNotFire(field: Field, state: Operating, unit: number): boolean {
+  const { plot, op, mode } = state.units[unit]!;
+  if (mode === 'limbered' || mode === 'routed' || (plot !== null && plot.paid > 0)) return true;
+  return fireCost(field, state, unit) > op || payingBar(field, state, unit) !== null;
+}
+
 export function firePlotsOf(field: Field, state: Operating, unit: number): readonly PlotFire[] {
-  if (payingBar(field, state, unit)) return [];
+  if (mayNotFire(field, state, unit)) return [];
   const { id } = field.units[unit]!;
   return targetsOf(field, state, unit).map((square) => ({
     do: 'plot-fire',

@@ -7,7 +7,7 @@ import { rangeOf } from '../../field/ground.ts';
 import { otherSide } from '../../model/vocabulary.ts';
 import { tired } from '../../procedures/fatigue.ts';
 import { PAID_PLOT } from '../plots/plotting.ts';
-import { PROHIBITED, type Price, stepCost } from '../plots/prices.ts';
+import { PROHIBITED, type Price, stepCosts } from '../plots/prices.ts';
 import { lookFrom } from '../seen/sighting.ts';
 import type { ActionOf } from '../state/action.ts';
 import { holding, wakened } from '../state/entering.ts';
@@ -99,9 +99,8 @@ function pricesOf(field: Field, state: Operating, unit: number): readonly Price[
   if (isOf && known.state.houseRules === state.houseRules) return known.steps;
   const situation = knownSituation(field, state);
   const { square } = state.units[unit]!;
-  const steps = DIRECTIONS.map((direction) =>
-    stepCost(field, state, situation, unit, square, directionNumbered(direction)),
-  );
+  const costOf = stepCosts(field, state, situation, unit);
+  const steps = DIRECTIONS.map((direction) => costOf(square, directionNumbered(direction)));
   prices.set(field, { state, unit, steps });
   return steps;
 }
@@ -139,12 +138,12 @@ export function stepBar(field: Field, state: Operating, action: Step): Bar | nul
 export function canStep(field: Field, state: Operating, unit: number): boolean {
   if (payingBar(field, state, unit)) return false;
   const { square, op } = state.units[unit]!;
-  const situation = knownSituation(field, state);
+  const costOf = stepCosts(field, state, knownSituation(field, state), unit);
   return DIRECTIONS.some((one) => {
     const direction = directionNumbered(one);
     const into = squareBeyond(field, square, direction);
     if (into < 0) return false;
-    const { cost } = stepCost(field, state, situation, unit, square, direction);
+    const { cost } = costOf(square, direction);
     return cost <= op && goingBar(field, state, unit, into, cost) === null;
   });
 }
@@ -197,7 +196,7 @@ export function stepped(field: Field, state: Operating, action: Step): Operating
   const direction = directionNumbered(action.direction);
   const old = state.units[unit]!;
   const situation = knownSituation(field, state);
-  const { cost, fatigue } = stepCost(field, state, situation, unit, old.square, direction);
+  const { cost, fatigue } = stepCosts(field, state, situation, unit)(old.square, direction);
   const more = Math.max(0, cost - old.op);
   const into = squareBeyond(field, old.square, direction);
   const moved = ordered(field, state, unit, {

@@ -8,7 +8,7 @@ import { isInSight } from '../../field/sight.ts';
 import { isArtillery } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { isBasic, isRouted, knownEnemies, rulesOf } from '../state/standing.ts';
-import { orderCost, PROHIBITED, payingMode, stepPrice } from './prices.ts';
+import { orderCost, PROHIBITED, payingMode, pricesFor } from './prices.ts';
 
 export const PAID_PLOT = bar(
   'paid-plot',
@@ -37,15 +37,8 @@ export function couldCharge(field: Field, state: PlayState, unit: number, square
   if (isArtillery(arm) || !isNextTo(field, from, square)) return false;
   const { map } = field.ground;
   const direction = map.neighbours.subarray(from * map.sides, (from + 1) * map.sides).indexOf(square);
-  const price = stepPrice(
-    field,
-    rulesOf(state),
-    arm,
-    payingMode(state, arm, mode),
-    'none',
-    from * map.sides + direction,
-  );
-  return price.cost < PROHIBITED;
+  const prices = pricesFor(field, rulesOf(state), arm, payingMode(state, arm, mode));
+  return prices('none', from * map.sides + direction).cost < PROHIBITED;
 }
 
 /** What a shot costs this unit (5.2.13). */

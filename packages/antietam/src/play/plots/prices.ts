@@ -1,5 +1,5 @@
 /** What steps and orders cost (5.2): read once from the printed table for each kind of step, then looked up. */
-
+import { keptBy } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { STEP_CLASSES, stepClass } from '../../field/ground.ts';
 import type { Situation } from '../../field/situation.ts';
@@ -22,15 +22,7 @@ const NEVER: Price = { cost: PROHIBITED, fatigue: 0 };
 
 /** By arm, mode, zones and class of the step; filled as it is asked for. */
 type PriceList = (Price | undefined)[];
-const lists = new WeakMap<FieldRules, PriceList>();
-
-function listOf(rules: FieldRules): PriceList {
-  const known = lists.get(rules);
-  if (known) return known;
-  const made: PriceList = [];
-  lists.set(rules, made);
-  return made;
-}
+const listOf = keptBy((_: FieldRules): PriceList => []);
 
 function priceOf(rules: FieldRules, arm: Arm, mode: Mode, zoc: Zoc, bits: number): Price {
   const step = { ...stepClass(bits), operation: 'step', arm, mode, zoc, operationPoints: PLENTY } as const;
@@ -42,20 +34,19 @@ const placesOf = <T extends string>(words: readonly T[]): Readonly<Record<T, num
   Object.fromEntries(words.map((word, place) => [word, place])) as Record<T, number>;
 const [ARM_AT, MODE_AT, ZOC_AT] = [placesOf(ARMS), placesOf(MODES), placesOf(ZOCS)];
 
-/** The price of a step of such a unit over a side of a square, between such zones. */
-export function stepPrice(
-  field: Field,
-  rules: FieldRules,
-  arm: Arm,
-  mode: Mode,
-  zoc: Zoc,
-  side: number,
-): Price {
+type PriceOver = (zoc: Zoc, side: number) => Price;
+
+/** What such a unit pays for a step over a side of a square, between such zones. */
+export function pricesFor(field: Field, rules: FieldRules, arm: Arm, mode: Mode): PriceOver {
   const list = listOf(rules);
-  const bits = field.ground.classes[side]!;
-  const place = ((ARM_AT[arm] * MODES.length + MODE_AT[mode]) * ZOCS.length + ZOC_AT[zoc]) * STEP_CLASSES;
-  list[place + bits] ??= priceOf(rules, arm, mode, zoc, bits);
-  return list[place + bits]!;
+  const first = (ARM_AT[arm] * MODES.length + MODE_AT[mode]) * ZOCS.length;
+  const { classes } = field.ground;
+  return (zoc, side) => {
+    const bits = classes[side]!;
+    const place = (first + ZOC_AT[zoc]) * STEP_CLASSES + bits;
+    list[place] ??= priceOf(rules, arm, mode, zoc, bits);
+    return list[place]!;
+  };
 }
 
 /** The mode by which a unit pays: in the basic game foot uses roads freely and guns go limbered (21.17). */
@@ -65,41 +56,43 @@ export function payingMode(state: Pick<PlayState, 'options'>, arm: Arm, mode: Mo
   return arm === 'infantry' ? 'column' : mode;
 }
 
-/** How a step lies to the zones that the side knows; read before the step (21.4.1). */
-export function zocOf(
-  situation: Situation,
-  side: Field['units'][number]['side'],
-  from: number,
-  into: number,
-): Zoc {
-  const [leaves, enters] = [situation.isInZone(side, from), situation.isInZone(side, into)];
+/** How a step lies to zones of control. */
+function zocOf(leaves: boolean, enters: boolean): Zoc {
   if (leaves && enters) return 'zoc-to-zoc';
   return leaves || enters ? 'enter-or-leave' : 'none';
 }
 
 /** In the basic game foot in line tires as in line, though it uses roads as in column. */
-export function stepCost(
+function payingPrices(field: Field, state: PlayState, unit: number): PriceOver {
+  const { arm } = field.units[unit]!;
+  const { mode } = state.units[unit]!;
+  const rules = rulesOf(state);
+  const paid = pricesFor(field, rules, arm, payingMode(state, arm, mode));
+  if (!isBasic(state) || arm !== 'infantry') return paid;
+  const tiring = pricesFor(field, rules, arm, mode);
+  return (zoc, side) => ({ cost: paid(zoc, side).cost, fatigue: tiring(zoc, side).fatigue });
+}
+
+/** What a unit pays for a step out of a square in a direction; zones are those that the side knows before it (21.4.1). */
+export function stepCosts(
   field: Field,
   state: PlayState,
   situation: Situation,
   unit: number,
-  from: number,
-  direction: number,
-): Price {
-  const { arm, side } = field.units[unit]!;
-  const { mode } = state.units[unit]!;
-  const { map } = field.ground;
-  const over = from * map.sides + direction;
-  const zoc = zocOf(situation, side, from, map.neighbours[over]!);
-  const rules = rulesOf(state);
-  const price = stepPrice(field, rules, arm, payingMode(state, arm, mode), zoc, over);
-  if (!isBasic(state) || arm !== 'infantry') return price;
-  return { cost: price.cost, fatigue: stepPrice(field, rules, arm, mode, zoc, over).fatigue };
+): (from: number, direction: number) => Price {
+  const { side } = field.units[unit]!;
+  const { neighbours, sides } = field.ground.map;
+  const prices = payingPrices(field, state, unit);
+  return (from, direction) => {
+    const over = from * sides + direction;
+    const enters = situation.isInZone(side, neighbours[over]!);
+    return prices(zocOf(situation.isInZone(side, from), enters), over);
+  };
 }
 
 const CLEAR = { terrain: 'clear', diagonal: false, road: false, climbs: false, zoc: 'none' } as const;
 
-const orderLists = new WeakMap<FieldRules, Map<string, number>>();
+const ordersOf = keptBy((_: FieldRules) => new Map<string, number>());
 
 /** The price of an order that is no step; `PROHIBITED` if the table has none. */
 export function orderCost(
@@ -109,8 +102,7 @@ export function orderCost(
   { mode }: Pick<UnitState, 'mode'>,
 ): number {
   const rules = rulesOf(state);
-  const list = orderLists.get(rules) ?? new Map<string, number>();
-  orderLists.set(rules, list);
+  const list = ordersOf(rules);
   const key = `${operation} ${arm} ${mode}`;
   const known = list.get(key);
   if (known !== undefined) return known;

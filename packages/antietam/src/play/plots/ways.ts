@@ -1,28 +1,24 @@
 /** The cheapest ways of a unit over the ground as its side knows it (5.2). */
-import { Walker } from '@longroll/kernel';
+import { keptBy, Walker } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { knownSituation } from '../state/standing.ts';
-import { PROHIBITED, stepCost } from './prices.ts';
+import { PROHIBITED, stepCosts } from './prices.ts';
 
 const NO_WAY = -1;
 
-const walkers = new WeakMap<Field, Walker>();
-function walkerOf(field: Field): Walker {
-  const known = walkers.get(field) ?? new Walker(field.ground.map);
-  walkers.set(field, known);
-  return known;
-}
+const walkerOf = keptBy(({ ground }: Field) => new Walker(ground.map));
 
 /** What a step costs a unit that stands anywhere; not allowed where known enemies are, on water, out of play. */
 function priceFor(field: Field, state: PlayState, unit: number) {
   const situation = knownSituation(field, state);
   const enemy = otherSide(field.units[unit]!.side);
+  const costOf = stepCosts(field, state, situation, unit);
   return (from: number, into: number, direction: number): number => {
     if (field.inPlay[into] !== 1 || field.ground.water[into] === 1 || situation.holder(into) === enemy)
       return NO_WAY;
-    const { cost } = stepCost(field, state, situation, unit, from, direction);
+    const { cost } = costOf(from, direction);
     return cost >= PROHIBITED ? NO_WAY : cost;
   };
 }

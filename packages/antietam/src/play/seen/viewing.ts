@@ -2,9 +2,9 @@
  * What a seat may know of a state (21.13): a state with less in it. Candidates and bars are written over states and are asked about
  * views too, so what is not in the view cannot bear on them. Who only watches knows what both sides know.
  */
-import type { Seat } from '@longroll/kernel';
+import { keptBy, type Seat } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { OPEN_SIGHT } from '../../field/setup.ts';
+import { NONE_STRUCK, OPEN_SIGHT } from '../../field/setup.ts';
 import {
   type FieldState,
   GONE,
@@ -51,15 +51,16 @@ interface Looks {
   readonly records: UnitState[];
   readonly seen: UnitState[];
 }
-const looks = new WeakMap<Field, { readonly openly: Looks; readonly fromOutside: Looks }>();
-
-function looksOf(field: Field): { readonly openly: Looks; readonly fromOutside: Looks } {
-  const known = looks.get(field);
-  if (known) return known;
-  const made = { openly: { records: [], seen: [] }, fromOutside: { records: [], seen: [] } };
-  looks.set(field, made);
-  return made;
+interface LooksOf {
+  readonly openly: Looks;
+  readonly fromOutside: Looks;
 }
+const looksOf = keptBy(
+  (_: Field): LooksOf => ({
+    openly: { records: [], seen: [] },
+    fromOutside: { records: [], seen: [] },
+  }),
+);
 
 function lookedAt(
   { records, seen }: Looks,
@@ -96,14 +97,13 @@ function isShown(state: PlayState, seat: Seat, unit: number, side: Side): boolea
 function unitsFor(field: Field, state: PlayState, seat: Seat): readonly UnitState[] {
   const { openly, fromOutside: outside } = looksOf(field);
   const isClosed = isHidden(state);
-  const units = new Array<UnitState>(state.units.length);
-  for (let i = 0; i < units.length; i++) {
-    const record = state.units[i]!;
-    if (field.units[i]!.side === seat) units[i] = record;
-    else if (!isClosed) units[i] = lookedAt(openly, i, record, withoutOrders);
-    else if (record.square === GONE) units[i] = LOST;
-    else units[i] = ABSENT;
-  }
+  const units = state.units.slice();
+  const hide = (i: number): void => {
+    const record = units[i]!;
+    if (!isClosed) units[i] = lookedAt(openly, i, record, withoutOrders);
+    else units[i] = record.square === GONE ? LOST : ABSENT;
+  };
+  for (const side of SIDES) if (side !== seat) field.own[side].forEach(hide);
   if (isClosed && isSide(seat))
     for (const i of state.sight[seat].seen)
       if (state.units[i]!.square !== GONE) units[i] = lookedAt(outside, i, state.units[i]!, fromOutside);
@@ -161,12 +161,25 @@ const sightFor = ({ sight }: FieldState, seat: Seat): FieldState['sight'] => ({
   confederate: seat === 'confederate' ? sight.confederate : OPEN_SIGHT,
 });
 
+/** What was struck off by agreement belongs to the books of units; of those that are hidden there are none. */
+const overruledFor = (state: FieldState, seat: Seat): FieldState['overruled'] =>
+  isHidden(state)
+    ? {
+        union: seat === 'union' ? state.overruled.union : NONE_STRUCK,
+        confederate: seat === 'confederate' ? state.overruled.confederate : NONE_STRUCK,
+      }
+    : state.overruled;
+
 /** A finished game opens everything. */
 export function viewOf(field: Field, state: PlayState, seat: Seat): View {
   if (state.stage.at === 'game-over') return { ...state, seat };
   const known = seat === state.stage.side ? state : asOthersKnow(state);
+  const { scenario, options, turn, houseRules } = known;
+  // Field by field: a view is made at every move, and copying a state as a whole costs more than all the rest of it.
   return {
-    ...known,
+    scenario,
+    options,
+    turn,
     units: unitsFor(field, known, seat),
     leaders: isHidden(known)
       ? known.leaders.map((_, leader) => leaderFor(field, known, seat, leader))
@@ -176,6 +189,8 @@ export function viewOf(field: Field, state: PlayState, seat: Seat): View {
     score: scoreFor(known, seat),
     shots: shotsFor(field, known, seat),
     shifts: known.shifts.map(() => 0),
+    overruled: overruledFor(known, seat),
+    houseRules,
     stage: stageFor(known.stage, seat),
     seat,
   };

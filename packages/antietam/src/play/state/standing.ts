@@ -1,4 +1,5 @@
 /** What is asked of a state again and again: its readings, its picture, its units by place and by id, its leaders. */
+import { keptBy } from '@longroll/kernel';
 import type { Field, UnitPiece } from '../../field/field.ts';
 import { rangeOf } from '../../field/ground.ts';
 import { type KnownTo, type Situation, situationOf } from '../../field/situation.ts';
@@ -7,16 +8,16 @@ import { otherSide, type Side } from '../../model/vocabulary.ts';
 import { type FieldRules, OUR_FIELD_RULES } from '../../rulings/index.ts';
 import type { PlayState } from './stage.ts';
 
-const settledRules = new WeakMap<object, FieldRules>();
+const settledRules = keptBy(
+  (houseRules: Partial<FieldRules>): FieldRules => ({
+    ...OUR_FIELD_RULES,
+    ...houseRules,
+  }),
+);
 
 /** The readings that a game is played by. */
-export function rulesOf({ houseRules }: Pick<PlayState, 'houseRules'>): FieldRules {
-  const known = settledRules.get(houseRules);
-  if (known) return known;
-  const rules = { ...OUR_FIELD_RULES, ...houseRules };
-  settledRules.set(houseRules, rules);
-  return rules;
-}
+export const rulesOf = ({ houseRules }: Pick<PlayState, 'houseRules'>): FieldRules =>
+  settledRules(houseRules);
 
 export const isBasic = ({ options }: Pick<PlayState, 'options'>): boolean => options.level === 'basic';
 export const isHidden = ({ options }: Pick<PlayState, 'options'>): boolean => options.hidden;

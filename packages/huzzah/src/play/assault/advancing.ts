@@ -30,7 +30,7 @@ export const ADVANCE: DecisionIn<'advance'> = {
           'After the assault',
           '17.13.5',
           `${groupWords(field, assault)} ${does(assault, 'enters', 'enter')} ${hexWords(field, assault.target)}, facing ${facingWords(facing)}`,
-          { piece: pieceIn(field, assault), cell: assault.target },
+          { piece: pieceIn(field, assault), cell: assault.target, facing },
         ),
     }),
     stay: bare(

@@ -2,10 +2,11 @@
 import { type Bar, bar, bare, offeredWords } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { type DecisionIn, pieceId, withHex, withPiece } from '../state/flow.ts';
+import type { SegmentKind } from '../state/segments.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
-import { ENDS, groupWords, hexWords, pieceIn, told } from '../state/words.ts';
+import { doneBy, ENDS, groupWords, hexWords, told } from '../state/words.ts';
 import { enterBar, enteringWith, entryCell, waitingOf } from '../steps/entering.ts';
 import { canOpen, groupIn, isEmpty, isOpen, ownHexes } from './groups.ts';
 
@@ -37,7 +38,7 @@ const OPEN = withHex<Choosing, 'open'>('open', {
   tell: (field, state, hex) => {
     const group = groupIn(field, state, hex);
     return told('Choose a stack', '17.6', `${groupWords(field, group)} in ${hexWords(field, hex)}`, {
-      piece: pieceIn(field, group),
+      ...doneBy(field, group),
       cell: hex,
     });
   },
@@ -69,27 +70,33 @@ const END_SEGMENT = bare<Field, Choosing, { readonly do: 'end-segment' }, PlaySt
 );
 
 const RULE = bar('choose', '17.6', 'A stack is chosen, or the segment is ended.');
-const WORDS = {
-  open: 'choose a stack',
-  enter: 'bring in reinforcements',
-  'end-segment': 'end the segment',
-} as const;
+const WORDS = { enter: 'bring in reinforcements', 'end-segment': 'end the segment' } as const;
+/** What a stack is chosen for. */
+const OPENING: Readonly<Record<SegmentKind, string>> = {
+  'artillery-fire': 'choose guns to fire',
+  'small-arms-fire': 'choose small arms to fire',
+  horse: 'choose cavalry, guns or leaders to move',
+  action: 'choose a stack to act',
+  'game-turn': 'choose a stack',
+};
+
+const wordsIn = (state: PlayState) => ({ open: OPENING[segmentIn(state).kind], ...WORDS });
 
 export const FIRE_CHOOSE: DecisionIn<'fire-choose'> = {
   rule: RULE,
-  prompt: (field, state) => `${segmentIn(state).title}: ${offeredWords(FIRE_CHOOSE, WORDS, field, state)}.`,
+  prompt: (field, state) => `${offeredWords(FIRE_CHOOSE, wordsIn(state), field, state)}.`,
   deeds: { open: OPEN, 'end-segment': END_SEGMENT },
 };
 
 export const HORSE_CHOOSE: DecisionIn<'horse-choose'> = {
   rule: RULE,
-  prompt: (field, state) => `${segmentIn(state).title}: ${offeredWords(HORSE_CHOOSE, WORDS, field, state)}.`,
+  prompt: (field, state) => `${offeredWords(HORSE_CHOOSE, wordsIn(state), field, state)}.`,
   deeds: { open: OPEN, enter: ENTER, 'end-segment': END_SEGMENT },
 };
 
 export const ACTION_CHOOSE: DecisionIn<'action-choose'> = {
   rule: RULE,
-  prompt: (field, state) => `${segmentIn(state).title}: ${offeredWords(ACTION_CHOOSE, WORDS, field, state)}.`,
+  prompt: (field, state) => `${offeredWords(ACTION_CHOOSE, wordsIn(state), field, state)}.`,
   deeds: { open: OPEN, enter: ENTER, 'end-segment': END_SEGMENT },
 };
 

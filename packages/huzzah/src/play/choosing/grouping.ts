@@ -23,12 +23,12 @@ import { to } from '../state/stage.ts';
 import { bodyOf, distance, rulesOf, sideOfUnit, situationIn, stackIn } from '../state/standing.ts';
 import {
   does,
+  doneBy,
   ENDS,
   facingWords,
   groupWords,
   hexWords,
   leaderName,
-  pieceIn,
   told,
   unitName,
   unitPieceId,
@@ -102,7 +102,7 @@ const LEAVE_OUT = withPiece<Grouped, 'leave-out'>('leave-out', {
     const name = isLeaderPiece(field, piece)
       ? leaderName(field, leaderIn(field, piece))
       : unitName(field, piece);
-    return told('Leave out', '17.1', `Leave out ${name}`, { piece: pieceId(field, piece) });
+    return told('Leave out', '17.1', `Leave out ${name}`, { piece: pieceId(field, piece), unticks: true });
   },
 });
 
@@ -117,7 +117,7 @@ const STAND_DOWN = bare<Field, Grouped, { readonly do: 'stand-down' }, PlayState
         `${groupWords(field, group)} ${does(group, 'does', 'do')} nothing in this segment`,
         {
           ...ENDS,
-          piece: pieceIn(field, group),
+          ...doneBy(field, group),
         },
       ),
   },
@@ -133,7 +133,7 @@ const MOVE = bare<Field, In<'horse-group' | 'group'>, { readonly do: 'move' }, P
     },
     tell: (field, { stage: { group } }) =>
       told('Move', '17.7', `${groupWords(field, group)} ${does(group, 'moves', 'move')}`, {
-        piece: pieceIn(field, group),
+        ...doneBy(field, group),
         marches: true,
       }),
   },
@@ -154,7 +154,7 @@ const ASSAULT = withTarget<In<'group'>, 'assault'>('assault', {
       '17.13',
       `${groupWords(field, group)} ${does(group, 'assaults', 'assault')} ${whom}`,
       {
-        ...{ piece: pieceIn(field, group), cell: target, rolls: true },
+        ...{ ...doneBy(field, group), cell: target, rolls: true },
         ...assaultAsks(field, state, group, target, null),
       },
     );
@@ -185,7 +185,7 @@ const CHARGE = withTarget<In<'group'>, 'charge'>('charge', {
       '17.13.1',
       `${groupWords(field, group)} ${does(group, 'charges', 'charge')} ${whom}`,
       {
-        ...{ piece: pieceIn(field, group), cell: target, rolls: true },
+        ...{ ...doneBy(field, group), cell: target, rolls: true },
         ...chargeAsks(field, state, group, target),
       },
     );
@@ -214,9 +214,7 @@ const REFACE = withSide<In<'group'>, 'reface'>('reface', {
       'Change facing',
       '17.6.6',
       `${groupWords(field, { ...group, leaders: [] })} ${does(group, 'turns', 'turn')} ${facingWords(facing)}`,
-      {
-        piece: pieceIn(field, group),
-      },
+      { ...doneBy(field, group), facing },
     ),
 });
 
@@ -229,7 +227,7 @@ const RALLY = bare<Field, In<'group'>, { readonly do: 'rally' }, PlayState>(
     tell: (field, state) => {
       const { group } = state.stage;
       return told('Rally', '17.6.5', `${groupWords(field, group)} ${does(group, 'rallies', 'rally')}`, {
-        ...{ piece: pieceIn(field, group), rolls: true },
+        ...{ ...doneBy(field, group), rolls: true },
         asks: rallyAsks(field, state, group, 0),
       });
     },

@@ -16,7 +16,7 @@ import {
   situationIn,
   stackIn,
 } from '../state/standing.ts';
-import { does, groupWords, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
+import { does, doneBy, groupWords, hexWords, namesOf, told } from '../state/words.ts';
 import { fireBar, targetsOf } from './aiming.ts';
 import { fireAsks } from './asking.ts';
 import { bookFire, limitLeft, shooters, withinLeft } from './limits.ts';
@@ -84,7 +84,7 @@ export const FIRE: DeedOn<Grouped, 'fire'> = {
     const hex = targetIn(field, target);
     const text = `${namesOf(field, group.units)} ${does(group, 'fires', 'fire')} at ${groupWords(field, stackIn(field, state, hex))} in ${hexWords(field, hex)}`;
     return told('Fire', '17.9', text, {
-      piece: unitPieceId(field, group.units[0]!),
+      ...doneBy(field, group),
       cell: hex,
       rolls: true,
       asks: fireAsks(field, state, shootingOf(field, state, group, arm, hex)),

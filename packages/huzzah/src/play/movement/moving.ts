@@ -11,6 +11,7 @@ import { to } from '../state/stage.ts';
 import { stackIn } from '../state/standing.ts';
 import {
   does,
+  doneBy,
   ENDS,
   FORMATION_WORDS,
   facingName,
@@ -41,15 +42,18 @@ export function otherFormation(field: Field, state: PlayState, unit: number): Un
 }
 
 const FACINGS_COUNT = 6;
+const TURNS = [0, 1, 5, 2, 4, 3] as const;
 
 const END: DeedIn<'move', 'end'> = {
-  candidates: (_, { stage: { moving } }) =>
-    moving.units.length === 0
-      ? [{ do: 'end' }]
-      : Array.from({ length: FACINGS_COUNT }, (_, facing) => ({
-          do: 'end' as const,
-          side: facingName(facing),
-        })),
+  // As it came first, then by how far it would turn.
+  candidates: (_, { stage: { moving }, units }) => {
+    const first = moving.units[0];
+    if (first === undefined) return [{ do: 'end' }];
+    return TURNS.map((turn) => ({
+      do: 'end' as const,
+      side: facingName((units[first]!.facing + turn) % FACINGS_COUNT),
+    }));
+  },
   bar: (field, state, { side }) =>
     endBar(field, state, state.stage.moving, side === undefined ? null : facingNamed(side)),
   play: (field, state, { side }) =>
@@ -63,7 +67,8 @@ const END: DeedIn<'move', 'end'> = {
       `${who} ${does(moving, 'ends its', 'end their')} move in ${hexWords(field, moving.hex)}${where}`,
       {
         ...ENDS,
-        piece: pieceIn(field, moving),
+        ...doneBy(field, moving),
+        ...(side !== undefined && { facing: facingNamed(side) }),
       },
     );
   },
@@ -124,7 +129,7 @@ export const MOVE: DecisionIn<'move'> = {
         const { moving } = state.stage;
         const order = straggleOrder(field, state, moving, hex);
         return told('Move', '17.7', stepText(field, state, hex), {
-          ...{ piece: pieceIn(field, moving), cell: hex, rolls: order !== null },
+          ...{ ...doneBy(field, moving), cell: hex, rolls: order !== null },
           ...(order && { asks: straggleAsks(order, state) }),
         });
       },

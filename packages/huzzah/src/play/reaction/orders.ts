@@ -18,7 +18,7 @@ import { hexWords, namesOf, SIDE_NAMES, told, unitPieceId } from '../state/words
 
 type Order = ActionOf<'order'>;
 
-const MODES: Readonly<Record<OrderKind, readonly string[]>> = {
+export const MODES: Readonly<Record<OrderKind, readonly string[]>> = {
   ...{ advance: FIRE_MODES, enPassant: FIRE_MODES, preAssault: FIRE_MODES },
   onDisrupt: ['ask', ...ON_DISRUPT],
 };

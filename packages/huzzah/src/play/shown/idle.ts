@@ -1,5 +1,5 @@
 /** Why nothing can be done with a piece now: the rules know, so it is said. */
-import { type Refusal, refuse } from '@longroll/kernel';
+import { type Refusal, refuse, type Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { GONE, type LeaderState, type UnitState, WAITING } from '../../field/state.ts';
 import { canOpen, isReserved } from '../choosing/groups.ts';
@@ -58,8 +58,9 @@ export function idleOf(field: Field, state: PlayState, piece: string): Refusal |
   if (record.hex === GONE) return no('lost', '12.1', 'It is lost.');
   if (side !== stage.side)
     return no('not-your-turn', '17.3', `It is not its turn: the ${SIDE_NAMES[stage.side]} side decides now.`);
-  if (MACHINE.legal(field, state).some((action) => MACHINE.tell(field, state, action).piece === piece))
-    return null;
+  const isItsOwn = ({ piece: first, pieces = [] }: Told): boolean =>
+    first === piece || pieces.includes(piece);
+  if (MACHINE.legal(field, state).some((action) => isItsOwn(MACHINE.tell(field, state, action)))) return null;
   const own = ownReason(field, state, unit, record);
   if (own) return own;
   const isChoosing =

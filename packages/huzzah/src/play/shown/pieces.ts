@@ -2,23 +2,17 @@
 import type { CounterRecord, Piece } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { GONE, WAITING } from '../../field/state.ts';
-import { strengthPoints } from '../../model/unit.ts';
+import { unitRecord } from '../../muster/records.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
 import { isReserved } from '../choosing/groups.ts';
 import type { PlayState } from '../state/stage.ts';
-import { ordersOf, rulesOf, unitOf } from '../state/standing.ts';
-import { FORMATION_WORDS, facingName, hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
+import { ordersOf, rulesOf } from '../state/standing.ts';
+import { FORMATION_WORDS, hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
 
-function unitRecord(field: Field, state: PlayState, i: number): CounterRecord {
-  const { type, sp, morale, reducedSp, reducedMorale, higherOrganization, name } = field.units[i]!;
-  const { hits, reduced, state: order, formation, marker, inCommand, facing } = state.units[i]!;
-  return {
-    ...{ name, type, sp, morale, hits, reduced, reducedSp, reducedMorale, higherOrganization },
-    strength: strengthPoints(unitOf(field, state, i)),
-    ...{ state: order, formation, marker, inCommand, facing: facingName(facing) },
-    orders: ordersOf(field, state, [i]),
-  };
-}
+const recordOf = (field: Field, state: PlayState, i: number): CounterRecord => ({
+  ...unitRecord(field.units[i]!, state.units[i]!),
+  orders: ordersOf(field, state, [i]),
+});
 
 function offWords(
   field: Field,
@@ -56,7 +50,7 @@ export function unitPiece(field: Field, state: PlayState, i: number): Piece {
     cell: Math.max(-1, record.hex),
     off: offWords(field, record, arrives, cell),
     gone: record.hex === GONE,
-    record: unitRecord(field, state, i),
+    record: recordOf(field, state, i),
     remarks: remarksOf(field, state, i),
   };
 }

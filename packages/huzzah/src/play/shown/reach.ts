@@ -31,7 +31,8 @@ function checksOn(field: Field, state: PlayState, { path, ...rest }: Moving): nu
   return checks;
 }
 
-function remarkOf(field: Field, state: PlayState, way: Way): string {
+/** What a way risks, in words and as a chance; nothing where nothing can stop it. */
+function hazardOf(field: Field, state: PlayState, way: Way): Pick<Reached, 'remark' | 'chance'> {
   const checks = checksOn(field, state, way.moving);
   const risk = way.moving.units.length > 0 ? riskOf(field, state, way.moving) : null;
   const shots = risk?.shots.length ?? 0;
@@ -41,7 +42,10 @@ function remarkOf(field: Field, state: PlayState, way: Way): string {
       ? [`${shots === 1 ? '1 shot' : `${shots} shots`}, arrives in good order ${percent(inGoodOrder(risk))}`]
       : []),
   ];
-  return parts.join('; ');
+  return {
+    ...(parts.length > 0 && { remark: parts.join('; ') }),
+    ...(risk && shots > 0 && { chance: inGoodOrder(risk) }),
+  };
 }
 
 /** The group that a piece would move with: the one on the move, all who wait with it, or all who could act in its hex. */
@@ -72,14 +76,13 @@ export function reachOf(field: Field, state: PlayState, piece: string): readonly
   const moving = groupOf(field, state, piece);
   if (moving === null) return [];
   return [...waysFrom(field, state, moving)].map(([cell, way]) => {
-    const remark = remarkOf(field, state, way);
     const { path } = way.moving;
     const from = path.slice(Math.max(0, moving.path.length - 1));
     return {
       ...{ cell, cost: from.length - 1 },
       path: from,
       ...(way.stops && { stops: true as const }),
-      ...(remark !== '' && { remark }),
+      ...hazardOf(field, state, way),
     };
   });
 }

@@ -4,12 +4,12 @@ import type { Field } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
 import { SIDES, type Side } from '../../model/vocabulary.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
-import { canOpen, groupIn, ownHexes } from '../choosing/groups.ts';
+import { groupIn } from '../choosing/groups.ts';
 import { MACHINE } from '../sequence/sequence.ts';
-import { isDusk } from '../state/segments.ts';
-import type { PlayState } from '../state/stage.ts';
+import { isDusk, placeOf, SEGMENTS } from '../state/segments.ts';
+import type { Group, PlayState } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
-import { hexWords, leaderPieceId, pieceIn, SIDE_NAMES, unitPieceId } from '../state/words.ts';
+import { hexWords, leaderPieceId, SIDE_NAMES, unitPieceId } from '../state/words.ts';
 import { aimsOf } from '../victory/aims.ts';
 import { judgementOf } from '../victory/levels.ts';
 import { scoreLines } from '../victory/points.ts';
@@ -29,7 +29,15 @@ function factsOf(field: Field, state: PlayState): readonly Fact[] {
   const isRunning = state.stage.at !== 'set-up' && state.stage.at !== 'game-over';
   return [
     { title: 'Turn', value: `${state.turn} of ${turns}, ${hourOf(field.scenario, state.turn)}${dusk}` },
-    ...(isRunning ? [{ title: 'Segment', value: `${id}, ${title}`, ...(id === 'o' ? {} : { side }) }] : []),
+    ...(isRunning
+      ? [
+          {
+            title: 'Segment',
+            value: `${placeOf(id)} of ${SEGMENTS.length}, ${title}`,
+            ...(id === 'o' ? {} : { side }),
+          },
+        ]
+      : []),
     { title: 'Victory', value: capital(judgementOf(field, state).words) },
   ];
 }
@@ -56,13 +64,28 @@ const trackOf = (field: Field): readonly TrackedTurn[] =>
     events: SIDES.flatMap((side) => arrivalsIn(field, side, turn)),
   }));
 
-/** Stacks that could still be chosen, by their first piece. */
-function readyOf(field: Field, state: PlayState): readonly string[] {
-  const { at } = state.stage;
-  if (at !== 'fire-choose' && at !== 'horse-choose' && at !== 'action-choose') return [];
-  return ownHexes(field, state)
-    .filter((hex) => canOpen(field, state, hex))
-    .map((hex) => pieceIn(field, groupIn(field, state, hex)));
+const idsOf = (field: Field, { units, leaders }: Group): readonly string[] => [
+  ...units.map((unit) => unitPieceId(field, unit)),
+  ...leaders.map((leader) => leaderPieceId(field, leader)),
+];
+
+/** Who takes part in what a group does, and who has been left out (17.1). */
+function listingOf(field: Field, state: PlayState): Pick<Table, 'listing'> {
+  const { stage } = state;
+  if (!('group' in stage)) return {};
+  const { group } = stage;
+  const all = idsOf(field, group.hex < 0 ? group : groupIn(field, state, group.hex));
+  if (all.length < 2) return {};
+  const pieces = idsOf(field, group);
+  const out = all.filter((id) => !pieces.includes(id));
+  return { listing: { title: 'Who takes part', pieces, most: all.length, out } };
+}
+
+/** The passive side is asked while the other acts. */
+function askedIn(state: PlayState): Pick<Table, 'asked'> {
+  const { at, side } = state.stage;
+  if (at === 'set-up' || at === 'game-over' || at === 'replace') return {};
+  return side === segmentIn(state).side ? {} : { asked: side };
 }
 
 const lossesOf = (field: Field, state: PlayState): Table['losses'] =>
@@ -97,7 +120,8 @@ export function tableOf(field: Field, state: PlayState): Table {
     aims: aimsOf(field, state),
     track: trackOf(field),
     turn: state.turn,
-    ready: readyOf(field, state),
+    ...listingOf(field, state),
+    ...askedIn(state),
     over: state.stage.at === 'game-over',
     losses: lossesOf(field, state),
   };

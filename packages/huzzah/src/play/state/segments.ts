@@ -38,6 +38,8 @@ export const SEGMENTS: readonly Segment[] = [
 
 const places = new Map(SEGMENTS.map(({ id }, place) => [id, place]));
 
+/** Which of the fifteen it is. */
+export const placeOf = (id: SegmentId): number => places.get(id)! + 1;
 export const segmentOf = (id: SegmentId): Segment => SEGMENTS[places.get(id)!]!;
 /** The segment after this one; after the last the turn is over. */
 export const segmentAfter = (id: SegmentId): Segment => SEGMENTS[(places.get(id)! + 1) % SEGMENTS.length]!;

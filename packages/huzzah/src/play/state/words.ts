@@ -49,6 +49,18 @@ export const does = (
 export const pieceIn = (field: Field, { units, leaders }: Pick<Group, 'units' | 'leaders'>): string =>
   units.length > 0 ? unitPieceId(field, units[0]!) : leaderPieceId(field, leaders[0]!);
 
+/** Whoever of a group is in hand has what the group does before him. */
+export function doneBy(
+  field: Field,
+  group: Pick<Group, 'units' | 'leaders'>,
+): Pick<Told, 'piece' | 'pieces'> {
+  const [piece, ...pieces] = [
+    ...group.units.map((unit) => unitPieceId(field, unit)),
+    ...group.leaders.map((leader) => leaderPieceId(field, leader)),
+  ];
+  return pieces.length === 0 ? { piece: piece! } : { piece: piece!, pieces };
+}
+
 export const FORMATION_WORDS: Readonly<Record<UnitFormation, string>> = {
   ...{ line: 'in line', skirmish: 'in skirmish order', mounted: 'mounted', dismounted: 'on foot' },
   ...{ limbered: 'limbered', unlimbered: 'unlimbered' },
