@@ -28,6 +28,8 @@ const INPUT = {
   attackerGround: 'clear' as const,
   defenderGround: 'clear' as const,
   attackerThoroughfare: false,
+  attackerWorks: 'none' as const,
+  leadersAtRisk: false,
   elevation: 'same' as const,
   defenderWorks: 'none' as const,
   defenderFlanked: false,

@@ -11,6 +11,8 @@ import { ASSAULT_MODIFIERS } from './modifiers/assault.ts';
 import { FIRE_MODIFIERS } from './modifiers/fire.ts';
 import { MORALE_MODIFIERS } from './modifiers/morale.ts';
 import { STRAGGLE_MODIFIERS } from './modifiers/straggle.ts';
+import { sheetHead } from './muster/sheetHead.ts';
+import { scenarioEntry } from './play/open.ts';
 import { ASSAULT } from './questions/assault.ts';
 import { CHARGE } from './questions/charge.ts';
 import { FIRE } from './questions/fire.ts';
@@ -24,6 +26,7 @@ import { RALLY } from './questions/rally.ts';
 import { STRAGGLE_QUESTION } from './questions/straggle.ts';
 import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
+import { HEADS } from './scenarios/heads.ts';
 
 export const huzzah: CardSystem = {
   id: 'huzzah',
@@ -50,4 +53,7 @@ export const huzzah: CardSystem = {
   ],
   rulings: RULINGS,
   rulebook: RULEBOOK,
+  muster: { sheets: HEADS.map(sheetHead), open: async () => (await import('./muster/index.ts')).MUSTER },
+  scenarios: HEADS.map(scenarioEntry),
+  primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

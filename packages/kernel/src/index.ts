@@ -17,6 +17,7 @@ export * from './card/chart.ts';
 export * from './card/modifier.ts';
 export * from './card/span.ts';
 export * from './contract/game.ts';
+export * from './contract/lastingOrder.ts';
 export * from './contract/lesson.ts';
 export * from './contract/muster.ts';
 export * from './contract/order.ts';

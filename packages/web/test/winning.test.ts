@@ -12,10 +12,13 @@ const mapIn = (file: string) => parseMap(readFileSync(new URL(`../../${file}`, i
 const MAPS = new Map([
   ['gcacw/vicksburg', mapIn('gcacw/maps/vicksburg.map.txt')],
   ['antietam/sharpsburg', mapIn('antietam/maps/antietam.map.txt')],
+  ['huzzah/iuka', mapIn('huzzah/maps/iuka.map.txt')],
+  ['huzzah/seven-pines', mapIn('huzzah/maps/seven-pines.map.txt')],
 ]);
 /** What each side is after, in the words of its system. */
 const AIMS: Readonly<Record<string, readonly RegExp[]>> = {
   gcacw: [/^needs -?\d+ points?, has \d+$/, /^wins while/],
+  huzzah: [/^(needs|has) .*points?/, /^(needs|has) .*points?/],
   antietam: [/^needs [\d,]+ points? to win, has [\d,]+$/, /^needs [\d,]+ points? to win, has [\d,]+$/],
 };
 

@@ -28,3 +28,7 @@ const COLUMNS: Record<Segment, number> = { action: 0, horse: 1 };
 
 export const movementPoints = (type: UnitType, segment: Segment): number =>
   MOVEMENT_POINTS.cell(NAMED[type] ?? 0, COLUMNS[segment]).value;
+
+const LEADERS = 1;
+export const leaderPoints = (segment: Segment): number =>
+  MOVEMENT_POINTS.cell(LEADERS, COLUMNS[segment]).value;

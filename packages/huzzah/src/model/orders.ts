@@ -49,6 +49,8 @@ export interface FireOrder extends Shot {
   readonly side: Side;
   readonly target: Stack;
   readonly targetAction: TargetAction;
+  /** In skirmish order, by the optional rule (4.1.1). */
+  readonly targetSkirmish?: boolean;
   readonly houseRules: HouseRules;
 }
 
@@ -60,6 +62,8 @@ export interface AssaultOrder {
   readonly attackerGround: Ground;
   readonly defenderGround: Ground;
   readonly attackerThoroughfare: boolean;
+  /** Works of his own between them: they protect him from the pre-assault fire. */
+  readonly attackerWorks?: TargetWorks;
   readonly elevation: AssaultElevation;
   readonly defenderWorks: FirerWorks;
   readonly defenderFlanked: boolean;
@@ -67,6 +71,8 @@ export interface AssaultOrder {
   readonly defenderFireMarker: boolean;
   readonly preAssaultArm: Arm;
   readonly charging: boolean;
+  /** Leader dice are thrown after results 1, 2 and 3 (6.5): who is lost helps no more. */
+  readonly leadersAtRisk?: boolean;
   /** Fire on the way of a charge, in order. */
   readonly approachShots: readonly Shot[];
   readonly houseRules: HouseRules;

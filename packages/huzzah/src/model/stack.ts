@@ -52,7 +52,8 @@ export interface Mustered extends Stack {
 export function muster(): (stack: Stack) => Mustered {
   const rolls = new Map<string, Mustered>();
   return (stack) => {
-    const key = stackKey(stack);
+    // A leader may be lost on the way.
+    const key = `${stackKey(stack)}${stack.leader ? ' led' : ''}`;
     const known = rolls.get(key);
     if (known) return known;
     const { state, units } = stack;

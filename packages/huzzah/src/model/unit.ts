@@ -20,7 +20,8 @@ export const baseMorale = ({ reduced, reducedMorale, morale }: Unit): number =>
   reduced ? reducedMorale : morale;
 
 /** Infantry, irregulars and cavalry are small arms. */
-export const armOf = ({ type }: Unit): Arm => (type === 'artillery' ? 'artillery' : 'small-arms');
+export const armOf = ({ type }: Pick<Unit, 'type'>): Arm =>
+  type === 'artillery' ? 'artillery' : 'small-arms';
 
 export const totalSp = (units: readonly Unit[]): number =>
   units.reduce((sum, unit) => sum + strengthPoints(unit), 0);

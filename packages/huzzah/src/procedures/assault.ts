@@ -6,12 +6,13 @@ import { type Note, once, type Procedure, type Staged, type Step, stages } from 
 import type { AssaultOrder, FireOrder, Role, Shot } from '../model/orders.ts';
 import { isBeaten, type Mustered, muster, type Stack, type StackAfter, stackKey } from '../model/stack.ts';
 import { armOf } from '../model/unit.ts';
-import { isMarsh, otherSide } from '../model/vocabulary.ts';
+import { type Code, isMarsh, otherSide } from '../model/vocabulary.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import { effectsOn, type Suffering } from './effect.ts';
 import { shot } from './fire.ts';
 import { lineOfBlow } from './fireLine.ts';
 import { certainHits, chosenHits } from './hits.ts';
+import { leaderLoss } from './leaderLoss.ts';
 import { headed } from './notes.ts';
 import { remembered } from './remembered.ts';
 import { COLUMNS_OF_BLOW, tableRoll } from './tableRoll.ts';
@@ -48,6 +49,21 @@ interface Fight {
   readonly muster: Readonly<Record<Role, (stack: Stack) => Mustered>>;
 }
 
+/** After results 1, 2 and 3 a leader may be lost, and helps no more (6.5). */
+function led(
+  { order, muster }: Fight,
+  role: Role,
+  combat: 'fire' | 'assault',
+  code: Code,
+  stack: Mustered,
+): Procedure<Mustered> {
+  const isSpared = code === 'D' || code === 'NE' || isBeaten(stack);
+  if (!order.leadersAtRisk || !stack.leader || isSpared) return () => stack;
+  const side = role === 'attacker' ? order.side : otherSide(order.side);
+  const die = leaderLoss({ side, combat, code, houseRules: order.houseRules });
+  return (u) => (die(u).lost ? muster[role]({ ...stack, leader: false }) : stack);
+}
+
 /** Fire that meets the attacker before the first round; only he can be hurt by it. */
 function firedAt(state: AssaultState, attacker: Mustered): AssaultState {
   return { ...state, attacker, winner: isBeaten(attacker) ? 'defender' : null };
@@ -61,12 +77,16 @@ const shotAt = (order: AssaultOrder, target: Stack, fired: Shot): FireOrder => (
   houseRules: order.houseRules,
 });
 
-function approachStep({ order, muster }: Fight, fired: Shot, at: number): Step<AssaultState> {
+function approachStep(fight: Fight, fired: Shot, at: number): Step<AssaultState> {
+  const { order, muster } = fight;
   const heading = `Approach, shot ${at + 1}`;
   const names = { combatDie: 'approach die', moraleDie: "attacker's morale die", heading };
   return (state) => {
     const volley = shot(shotAt(order, state.attacker, fired), names, muster.attacker);
-    return (u) => firedAt(state, volley(u).stack);
+    return (u) => {
+      const { code, stack } = volley(u);
+      return firedAt(state, led(fight, 'attacker', 'fire', code, stack)(u));
+    };
   };
 }
 
@@ -126,7 +146,7 @@ function preAssaultShot(order: AssaultOrder, defender: Stack): Shot {
     targetGround: order.attackerGround,
     targetThoroughfare: order.attackerThoroughfare,
     targetElevation: OPPOSITE[order.elevation],
-    targetWorks: 'none',
+    targetWorks: order.attackerWorks ?? 'none',
     targetFlanked: false,
   };
 }
@@ -156,13 +176,17 @@ function heldFire(state: AssaultState, reason: string): Procedure<AssaultState> 
   };
 }
 
-function preAssaultStep({ order, muster }: Fight): Step<AssaultState> {
+function preAssaultStep(fight: Fight): Step<AssaultState> {
+  const { order, muster } = fight;
   const reason = holdsFire(order, order.houseRules);
   return (state) => {
     if (reason !== null) return heldFire(state, reason);
     const fired = shotAt(order, state.attacker, preAssaultShot(order, state.defender));
     const volley = shot(fired, PRE_ASSAULT, muster.attacker);
-    return (u) => firedAt(state, volley(u).stack);
+    return (u) => {
+      const { code, stack } = volley(u);
+      return firedAt(state, led(fight, 'attacker', 'fire', code, stack)(u));
+    };
   };
 }
 
@@ -209,8 +233,10 @@ function roundStep(fight: Fight, round: number): Step<AssaultState> {
       const answered = u.draw(defence.chance);
       u.note(attack.lines[struck]);
       u.note(defence.lines[answered]);
-      const defending = onDefender[struck](u).stack;
-      const attacking = onAttacker[answered](u).stack;
+      const hurt = onDefender[struck](u).stack;
+      const answeredTo = onAttacker[answered](u).stack;
+      const defending = led(fight, 'defender', 'assault', struck, hurt)(u);
+      const attacking = led(fight, 'attacker', 'assault', answered, answeredTo)(u);
       const winner = winnerOf(attacking, defending);
       return { attacker: attacking, defender: defending, rounds: round, winner };
     };

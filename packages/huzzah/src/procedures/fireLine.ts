@@ -32,13 +32,29 @@ function lineOf(factor: FireFactor, ledger: SignedLedger, rules: HouseRules, isC
   return { fireFactor: factor.value, row, lines };
 }
 
-export const lineOfShot = (order: FireOrder): FireLine =>
-  lineOf(
+const SKIRMISHERS: Note = {
+  cite: '4.1.1',
+  text: 'Target in skirmish order',
+  value: -1,
+  applied: true,
+  group: FIRE_MODIFIERS.title,
+};
+
+/** The last of the negative modifiers, by the optional rule alone: the card does not have it (17.9.3). */
+function withSkirmishers(ledger: SignedLedger): SignedLedger {
+  const { positive, negative, lines } = ledger;
+  return { positive, negative: negative + 1, lines: () => [...lines(), SKIRMISHERS] };
+}
+
+export function lineOfShot(order: FireOrder): FireLine {
+  const ledger = addUpBySign(FIRE_MODIFIERS, order);
+  return lineOf(
     fireFactor(order, order.houseRules),
-    addUpBySign(FIRE_MODIFIERS, order),
+    order.targetSkirmish ? withSkirmishers(ledger) : ledger,
     order.houseRules,
     order.noLineOfSight,
   );
+}
 
 export const lineOfBlow = (blow: AssaultBlow): FireLine =>
   lineOf(blowFactor(blow), addUpBySign(ASSAULT_MODIFIERS, blow), blow.order.houseRules, false);

@@ -1,6 +1,6 @@
 /** The steps of a move (3.1 to 3.5): what bars one, what ends the move after it, and when the bonus is to be had. */
 import type { Hex } from '@longroll/kernel';
-import { movementPoints } from '../charts/movementPoints.ts';
+import { leaderPoints, movementPoints } from '../charts/movementPoints.ts';
 import { endsMove, isNonClear, isProhibited } from '../charts/terrain.ts';
 import type { EnemyZones, HexTerrain, Terrain } from '../model/terrain.ts';
 import { armOf, type Unit } from '../model/unit.ts';
@@ -17,6 +17,12 @@ export interface MovePlan {
   readonly enemy: EnemyZones;
   readonly path: readonly Hex[];
   readonly houseRules: HouseRules;
+  /** MP used up otherwise than by the steps of the path: by changes of formation, by coming onto the map. */
+  readonly spent?: number;
+  /** What has cost it the bonus of a thoroughfare besides the path. */
+  readonly bonusLost?: Reason | null;
+  /** Charges are stopped by neither EZOC nor ground and do not straggle (17.7.4); nor are leaders alone (17.7.7). */
+  readonly unstopped?: Reason | null;
 }
 
 /** A rule and what it says. */
@@ -34,9 +40,12 @@ export interface PlannedStep {
 export const hasGuns = ({ units }: MovePlan): boolean => units.some((unit) => armOf(unit) === 'artillery');
 const hasSmallArms = ({ units }: MovePlan): boolean => units.some((unit) => armOf(unit) === 'small-arms');
 
-/** A group moves at the pace of its slowest (17.5). */
+/** A group moves at the pace of its slowest (17.5); without units it is leaders alone. */
 export const allowanceOf = ({ units, segment }: MovePlan): number =>
-  Math.min(...units.map(({ type }) => movementPoints(type, segment)));
+  units.reduce((least, { type }) => Math.min(least, movementPoints(type, segment)), leaderPoints(segment));
+
+/** MP that are gone before a step. */
+const spentBefore = ({ spent = 0 }: MovePlan, at: number): number => at + spent;
 
 export function stepAt({ terrain, path }: MovePlan, at: number): PlannedStep {
   const [from, to] = [path[at]!, path[at + 1]!];
@@ -47,7 +56,8 @@ export function stepAt({ terrain, path }: MovePlan, at: number): PlannedStep {
 
 /** Why the bonus of a thoroughfare is not to be had for this move, or null (3.3, 3.3.1). */
 export function noBonus(plan: MovePlan): Reason | null {
-  const { path, state, enemy } = plan;
+  const { path, state, enemy, bonusLost = null } = plan;
+  if (bonusLost) return bonusLost;
   if (state === 'disrupted') return ['3.3', 'a disrupted stack has none'];
   const isAllByRoad = path.slice(1).every((_, at) => stepAt(plan, at).byRoad);
   if (!isAllByRoad) return ['3.3', 'not the whole move is by road'];
@@ -58,13 +68,14 @@ export function noBonus(plan: MovePlan): Reason | null {
 }
 
 /** The hex beyond the allowance. */
-export const isBonusStep = (plan: MovePlan, at: number): boolean => at === allowanceOf(plan);
+export const isBonusStep = (plan: MovePlan, at: number): boolean =>
+  spentBefore(plan, at) === allowanceOf(plan);
 
-const isCrossedAbatis = ({ terrain }: MovePlan, { from, to }: PlannedStep): boolean =>
+const isCrossedAbatis = ({ terrain }: Pick<MovePlan, 'terrain'>, { from, to }: PlannedStep): boolean =>
   terrain.works(from, to) === 'abatis' || terrain.works(to, from) === 'abatis';
 
 /** What artillery does by road only (notes g and i), or null. */
-export function gunsNeedRoad(plan: MovePlan, step: PlannedStep): string | null {
+export function gunsNeedRoad(plan: Pick<MovePlan, 'terrain'>, step: PlannedStep): string | null {
   const { left, entered } = step;
   if (isMarsh(entered.ground)) return 'artillery may not enter marsh';
   if (isCrossedAbatis(plan, step)) return 'artillery crosses an abatis only along a road';
@@ -116,6 +127,7 @@ export function spared(plan: MovePlan, step: PlannedStep, stop: (typeof STOPS)[n
 
 /** What ends the move in the hex that was entered, or null. */
 export function stopAfter(plan: MovePlan, at: number): Reason | null {
+  if (plan.unstopped) return null;
   const step = stepAt(plan, at);
   if (plan.enemy.isZoc(step.to)) return ['3.5', 'entering an EZOC ends the move'];
   const stop = STOPS.find((one) => spared(plan, step, one) === null);
@@ -124,9 +136,10 @@ export function stopAfter(plan: MovePlan, at: number): Reason | null {
 
 function overdrawn(plan: MovePlan, at: number): Reason | null {
   const allowance = allowanceOf(plan);
-  if (at < allowance) return null;
+  const before = spentBefore(plan, at);
+  if (before < allowance) return null;
   if (allowance === 0) return ['3.1', 'only leaders, cavalry and artillery move in a horse segment'];
-  if (at > allowance) return ['3.1, 3.3', `it has ${allowance} MP, and 1 more by road`];
+  if (before > allowance) return ['3.1, 3.3', `it has ${allowance} MP, and 1 more by road`];
   const barred = noBonus(plan);
   return barred ? [barred[0], `it has ${allowance} MP and no bonus of a thoroughfare: ${barred[1]}`] : null;
 }
@@ -147,12 +160,13 @@ export function stepBar(plan: MovePlan, at: number): Reason | null {
   const ground = barredGround(plan, stepAt(plan, at));
   if (ground) return ground;
   const { enemy, path } = plan;
-  const isSecondZone = at > 0 && enemy.isZoc(path[0]!) && enemy.isZoc(path[at + 1]!);
+  const isSecondZone = !plan.unstopped && at > 0 && enemy.isZoc(path[0]!) && enemy.isZoc(path[at + 1]!);
   return isSecondZone ? ['3.5', 'from one EZOC to another is a whole move'] : null;
 }
 
 /** Why a step needs no straggle check, or null if it needs one (3.6, note c). */
 export function noStraggling(plan: MovePlan, at: number): Reason | null {
+  if (plan.unstopped) return plan.unstopped;
   if (!hasSmallArms(plan)) return ['3.6, 3.6.1', 'artillery does not check'];
   if (needsNoCheck(plan)) return ['3.6.1', 'irregulars do not check (house rule)'];
   const { left, entered } = stepAt(plan, at);

@@ -91,18 +91,27 @@ function failed(order: StraggleOrder): Procedure<StraggleOutcome> {
 export const needsNoCheck = ({ units, houseRules }: Pick<StraggleOrder, 'units' | 'houseRules'>): boolean =>
   houseRules.irregularsStraggle === 'no-check' && units.every(({ type }) => type === 'irregular');
 
-export function straggle(order: StraggleOrder): Procedure<StraggleOutcome> {
-  const keepsTogether = { straggles: false, hits: 0, moves: true, units: order.units };
-  if (needsNoCheck(order)) return () => keepsTogether;
+/** The die alone: whether the stack straggles. What it does then is its owner's to say. */
+export function straggles(order: StraggleOrder): Procedure<boolean> {
+  if (needsNoCheck(order)) return () => false;
   const usual = addUp(STRAGGLE_MODIFIERS, order);
   const nine = addUp(STRAGGLE_MODIFIERS, { ...order, nine: true });
   const chance = straggleChance(order, usual.total);
-  const fails = failed(order);
   return (u) => {
     const roll = u.draw(chance);
     const { lines } = roll === 'nine' ? nine : usual;
     u.note(() => joined([[tableLine(order)], lines()]));
-    const outcome = roll === 'passes' ? keepsTogether : fails(u);
+    return roll !== 'passes';
+  };
+}
+
+export function straggle(order: StraggleOrder): Procedure<StraggleOutcome> {
+  const keepsTogether = { straggles: false, hits: 0, moves: true, units: order.units };
+  if (needsNoCheck(order)) return () => keepsTogether;
+  const roll = straggles(order);
+  const fails = failed(order);
+  return (u) => {
+    const outcome = roll(u) ? fails(u) : keepsTogether;
     u.note(() => [resultLine(outcome)]);
     return outcome;
   };

@@ -3,7 +3,14 @@ import { oneOf, oneOfOrDerived, yesNo } from '@longroll/kernel';
 import type * as z from 'zod';
 import type { AssaultOrder } from '../model/orders.ts';
 import { type Arm, armOf } from '../model/unit.ts';
-import { ARMS, ASSAULT_ELEVATIONS, FIRER_WORKS, GROUND_WORDS, isMarsh } from '../model/vocabulary.ts';
+import {
+  ARMS,
+  ASSAULT_ELEVATIONS,
+  FIRER_WORKS,
+  GROUND_WORDS,
+  isMarsh,
+  TARGET_WORKS,
+} from '../model/vocabulary.ts';
 import { holdsFire } from '../procedures/assault.ts';
 import { HOUSE_RULES, type HouseRules, OUR_RULINGS } from '../rulings/index.ts';
 import {
@@ -32,6 +39,13 @@ export const ASSAULT_FIELDS = {
     description: 'For the pre-assault fire: the attacker used the bonus of a road or railroad.',
     cite: '3.3.1, 8.7',
     group: FIRE,
+  }),
+  attackerWorks: oneOf(TARGET_WORKS, {
+    title: 'Attacker behind',
+    description: 'Works of his own between them, which protect him from the pre-assault fire.',
+    cite: '8.7, 17.9.4',
+    group: FIRE,
+    default: 'none',
   }),
   elevation: oneOf(ASSAULT_ELEVATIONS, {
     title: 'Elevation',
@@ -71,6 +85,12 @@ export const ASSAULT_FIELDS = {
     cite: '9.2.1',
     group: FIRE,
     default: 'small-arms',
+  }),
+  leadersAtRisk: yesNo({
+    title: 'Leaders may be lost',
+    description: 'After each result 1, 2 or 3 the leader die is thrown; who is lost helps no more.',
+    cite: '6.5, 17.13',
+    group: GROUND,
   }),
   side: sideField('The side that attacks.'),
   houseRules: HOUSE_RULES,

@@ -1,5 +1,13 @@
 /** The question `huzzah/fire`: one shot and its effect on the target stack. */
-import { allow, type LitCell, oneOf, type QuestionSpec, question, type Verdict } from '@longroll/kernel';
+import {
+  allow,
+  type LitCell,
+  oneOf,
+  type QuestionSpec,
+  question,
+  type Verdict,
+  yesNo,
+} from '@longroll/kernel';
 import type * as z from 'zod';
 import { COMBAT_RESULTS, codesByColumn, waysTo } from '../charts/combatResults.ts';
 import { RANGE_FACTORS, rangeColumn, rangeRow } from '../charts/rangeFactors.ts';
@@ -29,19 +37,32 @@ const FIELDS = {
     group: 'Target',
     default: 'none',
   }),
+  targetSkirmish: yesNo({
+    title: 'Skirmishers',
+    description: 'The target is in skirmish order, by the optional rule: a line lower.',
+    cite: '4.1.1, 17.9.3',
+    group: 'Target',
+  }),
   side: sideField('The side that fires.'),
   houseRules: HOUSE_RULES,
 };
 type Fields = z.output<z.ZodObject<typeof FIELDS>>;
 
 function settle(fields: Fields): Verdict<FireOrder> {
-  const { target, targetAction, side, houseRules = OUR_RULINGS, ...shot } = fields;
+  const { target, targetAction, targetSkirmish, side, houseRules = OUR_RULINGS, ...shot } = fields;
   const refused = firstObjection(
     () => shotObjection(shot, '', houseRules),
     () => unitsObjection(target.units, 'target.', houseRules),
   );
   if (refused) return { refused };
-  return allow({ ...readShot(shot), target: readStack(target), targetAction, side, houseRules });
+  return allow({
+    ...readShot(shot),
+    target: readStack(target),
+    targetAction,
+    targetSkirmish,
+    side,
+    houseRules,
+  });
 }
 
 function effectWords({ hits, state, units, routMove }: FireOutcome): string {

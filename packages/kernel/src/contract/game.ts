@@ -12,6 +12,7 @@ import { stamped } from '../rulebook/stamp.ts';
 import { Live } from '../umpire/live.ts';
 import type { Drawn } from '../umpire/minutes.ts';
 import type { Journal, Umpire } from '../umpire/umpire.ts';
+import type { LastingOrder } from './lastingOrder.ts';
 import type { CounterRecord } from './muster.ts';
 import type { Order, OrderKind } from './order.ts';
 import type { Overlay, Shaded, SightLine } from './overlay.ts';
@@ -91,6 +92,8 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   /** Orders to many pieces at once, each of them a row of listed actions and nothing else. */
   readonly orders?: readonly OrderKind[];
   expand?(view: V, order: Order): Verdict<readonly A[]>;
+  /** Orders that stand, of a piece or, with none, of the side that looks; none where it may give none now. */
+  standing?(view: V, piece: string | null): readonly LastingOrder<A>[];
   /** How it stands, as figures; a game that is over has ended so. */
   result(state: S): Result;
   /** Whole undertakings, each made of actions that are listed one after another. */

@@ -51,6 +51,8 @@ export interface Mark {
   readonly values: readonly (number | string | boolean)[];
   /** How a value is spoken, where it is not its own word. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What it is by the other marks: then it is shown and not set by hand. */
+  readonly follows?: (record: CounterRecord) => number | string | boolean;
 }
 
 /** One list of a question that counters are put into, such as those of one side. */

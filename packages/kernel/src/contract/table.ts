@@ -68,6 +68,8 @@ export interface Listing {
   readonly title: string;
   readonly pieces: readonly string[];
   readonly most: number;
+  /** Where all are on it at first: who has been left out, in this order. */
+  readonly out?: readonly string[];
 }
 
 /** All that is in view. */
@@ -96,6 +98,8 @@ export interface Table {
   readonly listing?: Listing;
   /** Orders that wait to be carried out, where the game has such. */
   readonly arrows?: readonly Arrow[];
+  /** The side that is asked in the midst of what the other does: at one screen it is said whose word it is. */
+  readonly asked?: string;
   /** Pieces that could still be given orders, in their order: where there are many, one goes from each to the next. */
   readonly ready?: readonly string[];
   /** Not everybody may see this table: at one screen it is covered before another looks. */
@@ -113,6 +117,10 @@ export interface Told {
   readonly group: string;
   /** The piece it is done with. */
   readonly piece?: string;
+  /** Others who do it together with that one. */
+  readonly pieces?: readonly string[];
+  /** The direction that they face after it, as the map counts directions, where that is what is chosen. */
+  readonly facing?: number;
   /** The cell it goes to or is aimed at. */
   readonly cell?: number;
   /** Dice fall. */
@@ -121,6 +129,8 @@ export interface Told {
   readonly marches?: true;
   /** Puts its piece on the list that is being made. */
   readonly ticks?: true;
+  /** Takes its piece from the list. */
+  readonly unticks?: true;
   /** What is written in its cell, where one of several is chosen: "priority 2, loses 1". */
   readonly mark?: string;
   /** Ends what the player is doing: asked for by its own key. */
@@ -144,4 +154,6 @@ export interface Reached {
   readonly only?: true;
   /** What else there is to know: the chance of coming so far. */
   readonly remark?: string;
+  /** That chance, where something may stop it on the way. */
+  readonly chance?: number;
 }

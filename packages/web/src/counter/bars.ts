@@ -55,6 +55,17 @@ function lyingOf(body: Body, room: Room, scope: Scope, part = 1): Lying {
 /** How much of its ends is pointed. */
 const point = ({ top, foot }: Lying): number => Math.min(10, (foot - top) * 0.45);
 
+/** The rear of those without drill is ragged. */
+function ragged({ half, foot, top }: Lying): string {
+  const [teeth, deep] = [5, (foot - top) * 0.34];
+  const step = (2 * half) / teeth;
+  const cuts = Array.from(
+    { length: teeth },
+    (_, i) => `M${-half + i * step} ${foot + 1}h${step}l${-step / 2} ${-deep}z`,
+  );
+  return cuts.join('');
+}
+
 /** Ends are square or pointed: the sides differ by it. */
 function outlined(side: string, lying: Lying): string {
   const { half, top, foot } = lying;
@@ -88,7 +99,25 @@ type Drawn = (body: Body, room: Room, scope: Scope) => readonly Part[];
 
 const line: Drawn = (body, room, scope) => {
   const lying = lyingOf(body, room, scope);
-  return [{ role: 'bar', d: outlined(body.side, lying) + tick(lying) }, ...seam(body.side, lying, scope)];
+  return [
+    { role: 'bar', d: outlined(body.side, lying) + tick(lying) },
+    ...seam(body.side, lying, scope),
+    ...(body.irregular ? [{ role: 'cut', d: ragged(lying) }] : []),
+  ];
+};
+
+/** A chain of small blocks, to every side. */
+const skirmish: Drawn = (body, room, scope) => {
+  const { half, top, foot } = lyingOf(body, room, scope);
+  const [wide, high] = [half * 0.3, (foot - top) * 0.55];
+  const blocks = [-1, 0, 1].map((i) => {
+    const [x, y] = [i * half * 0.68, top + (i === 0 ? 0 : (foot - top) * 0.45)];
+    return outlined(body.side, { half: wide, top: y, foot: y + high }).replace(
+      /([MHL])(-?[\d.]+)/g,
+      (_, to, at) => `${to}${Number(at) + x}`,
+    );
+  });
+  return [{ role: 'bar', d: blocks.join('') }];
 };
 
 /** Half of the box is filled, from corner to corner. */
@@ -189,7 +218,7 @@ const ghost: Drawn = (_, room) => {
 };
 
 const DRAWN: Readonly<Record<Formation, Drawn>> = {
-  ...{ line, column, mounted, dismounted, routed, ghost },
+  ...{ line, column, mounted, dismounted, skirmish, routed, ghost },
   unlimbered: guns(gun, bold),
   limbered: guns(hitched, boldHitched),
 };
@@ -216,10 +245,22 @@ export function worksParts({ works }: Pick<Body, 'works'>, room: Room): readonly
   ];
 }
 
+/** The ranks of the disrupted are broken in two places, whatever they are. */
+function breaks(body: Body, room: Room, scope: Scope): readonly Part[] {
+  if (!body.disrupted || body.formation === 'routed') return [];
+  const { half, top, foot } = lyingOf(body, room, scope);
+  const [lean, over] = [(foot - top) * 0.3, 3];
+  const d = [-0.42, 0.42].map(
+    (at) => `M${at * half - lean} ${foot + over}L${at * half + lean} ${top - over}`,
+  );
+  return [{ role: 'break', width: (foot - top) * 0.3, d: d.join('') }];
+}
+
 /** The body itself with its works, without letters. */
 export const barParts = (body: Body, room: Room, scope: Scope): readonly Part[] => [
   ...(hasFront(body) ? worksParts(body, room) : []),
   ...DRAWN[body.formation](body, room, scope),
+  ...breaks(body, room, scope),
 ];
 
 /** From where its letters may stand, behind its front. */

@@ -1,7 +1,8 @@
 /**
  * A body of men on a battlefield, read off its counter: what arm it is, how it is formed, what state it is in. Records
  * of such counters have `men` and `mode`, and as far as they are known `guns`, `fort`, `fatigue`, `ammo`; what is marked by
- * hand is in `routed`, `marching`, `tired` and `outOfAmmo`.
+ * hand is in `routed`, `marching`, `tired` and `outOfAmmo`. Others count `strength` points and have a `formation` and a `state`, and
+ * `hits`, `reduced`, `marker`, `acted`.
  */
 import type { Counter, CounterRecord } from '@longroll/kernel';
 
@@ -13,6 +14,7 @@ export type Formation =
   | 'dismounted'
   | 'unlimbered'
   | 'limbered'
+  | 'skirmish'
   | 'routed'
   | 'ghost';
 
@@ -34,8 +36,19 @@ export interface Body {
   /** It may not be given orders yet. */
   readonly held: boolean;
   readonly outOfCommand: boolean;
-  /** In the last combat phase. */
+  /** In the last combat phase, or at somebody who moved. */
   readonly fired: boolean;
+  /** Men who know no drill. */
+  readonly irregular: boolean;
+  readonly disrupted: boolean;
+  /** Taken by the side of the counter that is up. */
+  readonly hits: number;
+  /** The weaker side of the counter is up. */
+  readonly reduced: boolean;
+  /** It has fired at somebody who moved, and bears the marker of it. */
+  readonly marker: boolean;
+  /** It can do nothing more for now. */
+  readonly acted: boolean;
   /** Short enough for a map. */
   readonly name: string;
   /** When a ghost was last seen. */
@@ -49,6 +62,7 @@ const FORMATIONS: Readonly<Record<string, Formation>> = {
   dismounted: 'dismounted',
   unlimbered: 'unlimbered',
   limbered: 'limbered',
+  skirmish: 'skirmish',
   routed: 'routed',
 };
 
@@ -60,8 +74,9 @@ const OF_ARM: Readonly<Record<string, Formation>> = {
 };
 
 /** Whether a counter is such a body, and no leader or wagon. */
-export const isBody = ({ men, mode }: CounterRecord): boolean =>
-  typeof men === 'number' && typeof mode === 'string';
+export const isBody = ({ men, mode, strength, formation }: CounterRecord): boolean =>
+  (typeof men === 'number' && typeof mode === 'string') ||
+  (typeof strength === 'number' && typeof formation === 'string');
 
 const numberIn = (record: CounterRecord, field: string): number => {
   const value = record[field];
@@ -75,12 +90,27 @@ const ON_THE_MARCH: Readonly<Record<string, Formation>> = {
 };
 
 /** What players mark by hand on a roster goes before what the game wrote down. */
-function formationOf(kind: string, { mode, routed, marching }: CounterRecord): Formation {
-  if (routed === true) return 'routed';
+function formationOf(kind: string, { mode, routed, marching, state, formation }: CounterRecord): Formation {
+  if (routed === true || state === 'routed') return 'routed';
   const usual = OF_ARM[kind] ?? 'line';
   if (marching === true) return ON_THE_MARCH[kind] ?? usual;
   if (marching === false && ON_THE_MARCH[kind] === mode) return usual;
-  return FORMATIONS[String(mode)] ?? usual;
+  return FORMATIONS[String(mode ?? formation)] ?? usual;
+}
+
+/** So long is the bar of a strength point, as if it were so many men; so many guns are one. */
+const MEN_A_POINT = 165;
+const GUNS_A_POINT = 2;
+
+/** What is counted, and how large it is drawn. */
+function sizeOf(kind: string, record: CounterRecord): Pick<Body, 'figure' | 'men' | 'guns'> {
+  const { strength } = record;
+  if (typeof strength === 'number') {
+    const [men, guns] = [strength * MEN_A_POINT, kind === 'artillery' ? strength * GUNS_A_POINT : 0];
+    return { figure: `${strength}`, men, guns };
+  }
+  const [men, guns] = [numberIn(record, 'men'), numberIn(record, 'guns')];
+  return { figure: guns > 0 ? `${guns}` : men > 0 ? `${men}` : '', men, guns };
 }
 
 /** "Gibbon (Iron Brigade) A" as "Gibbon A", "Lawton's brigade B" as "Lawton B", of several names the first. */
@@ -114,29 +144,35 @@ export interface Seen {
 
 export function bodyOf({ counter, record, remarks, ghost }: Seen): Body {
   const { ammo, outOfAmmo, fired } = record;
-  const [men, guns] = [numberIn(record, 'men'), numberIn(record, 'guns')];
   const says = (start: string) => remarks.some((remark) => remark.startsWith(start));
   return {
     side: counter.side,
     formation: ghost ? 'ghost' : formationOf(counter.kind, record),
     horse: counter.kind === 'horse-artillery',
-    figure: guns > 0 ? `${guns}` : men > 0 ? `${men}` : '',
-    ...{ men, guns },
+    irregular: counter.kind === 'irregular',
+    ...sizeOf(counter.kind, record),
     works: numberIn(record, 'fort'),
     fatigue: fatigueLevel(record),
     empty: outOfAmmo === true || ammo === 0,
-    held: says('not yet released'),
-    outOfCommand: says('out of command'),
+    held: says('not yet released') || says('in reserve'),
+    outOfCommand: says('out of command') || record['inCommand'] === false,
     fired: fired === true,
+    disrupted: record['state'] === 'disrupted',
+    hits: numberIn(record, 'hits'),
+    reduced: record['reduced'] === true,
+    marker: record['marker'] === true,
+    acted: record['acted'] === true,
     name: shortName(counter.name),
     hour: ghost ? hourIn(remarks) : '',
   };
 }
 
-export const hasFront = ({ formation }: Body): boolean => formation !== 'routed' && formation !== 'ghost';
+const FRONTLESS: readonly Formation[] = ['routed', 'ghost', 'skirmish'];
+export const hasFront = ({ formation }: Body): boolean => !FRONTLESS.includes(formation);
 
 /** What its face shows and no mark or printed figure tells. */
-export function bodyWords({ mode, ammo, outOfAmmo }: CounterRecord): readonly string[] {
+export function bodyWords({ mode, ammo, outOfAmmo, formation }: CounterRecord): readonly string[] {
+  if (typeof formation === 'string') return formation === 'line' ? [] : [formation];
   const rounds = typeof ammo === 'number' && ammo > 0 && outOfAmmo !== true ? [`ammunition ${ammo}`] : [];
   return mode === 'dismounted' ? [mode, ...rounds] : rounds;
 }

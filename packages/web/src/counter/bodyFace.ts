@@ -7,8 +7,9 @@ import { barParts, MOST_WORKS } from './bars.ts';
 import { type Body, bodyOf, FATIGUE_PIPS, shortName } from './body.ts';
 import { cutTo, textWidth } from './fit.ts';
 import { frameOf } from './frames.ts';
+import { signsOf } from './label.ts';
 import { isLetters, type Part, rectangle } from './parts.ts';
-import { bracket, pips } from './states.ts';
+import { bracket, corner, pips } from './states.ts';
 
 const SYMBOL = { x: 29.5, y: 48, k: 0.37 };
 const SMALLER = { x: 29.5, y: 46, k: 0.37 };
@@ -38,13 +39,20 @@ const figureParts = ({ figure }: Body): readonly Part[] =>
     ? []
     : [{ role: 'strength', text: figure, x: 69.5, y: 50.5, size: figure.length > 3 ? 23 : 26, room: 37 }];
 
-function weaponParts({ weapon, efficiency }: CounterRecord): readonly Part[] {
+/** How good it is, as the side of the counter says that is up. */
+function worth({ efficiency, morale, reduced, reducedMorale }: CounterRecord): unknown {
+  return efficiency ?? (reduced === true ? reducedMorale : morale);
+}
+
+function weaponParts(record: CounterRecord): readonly Part[] {
+  const { weapon } = record;
   const code = typeof weapon === 'string' ? [{ role: 'weapon', text: weapon, x: 12, y: 71, size: 13 }] : [];
-  if (typeof efficiency !== 'number') return code;
+  const value = worth(record);
+  if (typeof value !== 'number') return code;
   return [
     ...code,
     { role: 'box', d: rectangle({ x: 70, y: 58.8, width: 18, height: 14.6 }) },
-    { role: 'value', text: `${efficiency}`, x: 79, y: 70.7, size: 13 },
+    { role: 'value', text: `${value}`, x: 79, y: 70.7, size: 13 },
   ];
 }
 
@@ -63,12 +71,27 @@ function roundParts({ empty }: Body, { ammo }: CounterRecord): readonly Part[] {
   });
 }
 
-const fatigueParts = (body: Body, { fatigue, tired }: CounterRecord): readonly Part[] =>
-  typeof fatigue === 'number' || typeof tired === 'number' ? pips(body.fatigue, FATIGUE_PIPS) : [];
+/** The hit after so many turns the counter over, or removes it. */
+const HIT_PIPS = 2;
+
+function pipParts(body: Body, { fatigue, tired, hits }: CounterRecord): readonly Part[] {
+  if (typeof hits === 'number') return pips(hits, HIT_PIPS);
+  return typeof fatigue === 'number' || typeof tired === 'number' ? pips(body.fatigue, FATIGUE_PIPS) : [];
+}
+
+/** Signs as on the map, at the foot: a zigzag, a flash, a broken link. */
+function signParts(body: Body): readonly Part[] {
+  const signs = signsOf({ ...body, fatigue: 0, hits: 0, empty: false, held: false, reduced: false }, 14);
+  let x = 40;
+  return signs.flatMap(({ wide, draw }) => {
+    x += wide;
+    return draw(x - wide / 2, 79.5);
+  });
+}
 
 export function bodyFaceParts(counter: Counter, record: CounterRecord): readonly Part[] {
   const body = bodyOf({ counter, record, remarks: [], ghost: false });
-  const { edge, inner } = frameOf(counter.side, false);
+  const { edge, inner } = frameOf(counter.side, body.reduced);
   return [
     ...bracket(Math.min(body.works, MOST_WORKS), MOST_WORKS),
     { role: 'card', d: edge },
@@ -77,8 +100,10 @@ export function bodyFaceParts(counter: Counter, record: CounterRecord): readonly
     ...symbolParts(body),
     ...figureParts(body),
     ...weaponParts(record),
-    ...fatigueParts(body, record),
+    ...pipParts(body, record),
+    ...signParts(body),
     ...roundParts(body, record),
     { role: 'frame', d: edge },
+    ...corner(body.reduced ? 1 : 0, 1),
   ];
 }

@@ -39,24 +39,79 @@ const stroked = (wide: number, k: number, d: (x: number, y: number) => string): 
   draw: (x, y) => [under(d(x, y)), { role: 'sign line', width: 1.5 * k, d: d(x, y) }],
 });
 
-/** Dots for fatigue, a struck ring for no ammunition, two strokes for not released, a broken link for out of command. */
-export function signsOf({ fatigue, empty, held, outOfCommand }: Body, size: number): readonly Sign[] {
+const dots = (count: number, k: number): Sign =>
+  filled(4.3 * count + 1.6, k, (x, y) =>
+    Array.from({ length: count }, (_, i) => ellipse(x + (i - (count - 1) / 2) * 4.3 * k, y, 1.7 * k)).join(
+      '',
+    ),
+  );
+
+type SignOf = (k: number) => Sign;
+
+const RING: SignOf = (k) =>
+  stroked(
+    8.6,
+    k,
+    (x, y) => `${ellipse(x, y, 2.9 * k)}M${x - 3.3 * k} ${y + 3.3 * k}L${x + 3.3 * k} ${y - 3.3 * k}`,
+  );
+const PAUSE: SignOf = (k) =>
+  filled(7, k, (x, y) =>
+    [-2.1, 0.7].map((dx) => `M${x + dx * k} ${y - 3.2 * k}h${1.5 * k}v${6.4 * k}h${-1.5 * k}z`).join(''),
+  );
+const LINK: SignOf = (k) =>
+  stroked(
+    10.6,
+    k,
+    (x, y) =>
+      `M${x - 4.4 * k} ${y}h${2.9 * k}M${x + 1.5 * k} ${y}h${2.9 * k}M${x - 1.7 * k} ${y + 3.4 * k}L${x + 1.7 * k} ${y - 3.4 * k}`,
+  );
+const HALF: SignOf = (k) => {
+  const r = 3.2 * k;
+  return {
+    wide: 8.4 * k,
+    draw: (x, y) => [
+      under(ellipse(x, y, r)),
+      { role: 'sign line', width: 1.2 * k, d: ellipse(x, y, r) },
+      { role: 'sign', d: `M${x} ${y - r}A${r} ${r} 0 0 1 ${x} ${y + r}z` },
+    ],
+  };
+};
+const ZIGZAG: SignOf = (k) =>
+  stroked(
+    9.4,
+    k,
+    (x, y) => `M${x - 3.6 * k} ${y + 2 * k}l${2.4 * k} ${-4 * k}l${2.4 * k} ${4 * k}l${2.4 * k} ${-4 * k}`,
+  );
+/** Fire that leaps from a muzzle. */
+const FLASH: SignOf = (k) =>
+  stroked(
+    8.6,
+    k,
+    (x, y) =>
+      `M${x - 3 * k} ${y}h${6 * k}M${x - 1.6 * k} ${y - 2.6 * k}l${3.2 * k} ${5.2 * k}M${x - 1.6 * k} ${y + 2.6 * k}l${3.2 * k} ${-5.2 * k}`,
+  );
+const CHECK: SignOf = (k) =>
+  stroked(8.4, k, (x, y) => `M${x - 3 * k} ${y}l${2.2 * k} ${2.6 * k}l${3.8 * k} ${-5.4 * k}`);
+
+/**
+ * Dots for fatigue or hits, a struck ring for no ammunition, two strokes for not released, a broken link for out of command, a
+ * zigzag for disrupted, a half-filled disc for the reduced side, a flash for fire at movers, a check for who has acted.
+ */
+export function signsOf(body: Body, size: number): readonly Sign[] {
   const k = size / 10;
-  const ring = (x: number, y: number) =>
-    `${ellipse(x, y, 2.9 * k)}M${x - 3.3 * k} ${y + 3.3 * k}L${x + 3.3 * k} ${y - 3.3 * k}`;
-  const pause = (x: number, y: number) =>
-    [-2.1, 0.7].map((dx) => `M${x + dx * k} ${y - 3.2 * k}h${1.5 * k}v${6.4 * k}h${-1.5 * k}z`).join('');
-  const link = (x: number, y: number) =>
-    `M${x - 4.4 * k} ${y}h${2.9 * k}M${x + 1.5 * k} ${y}h${2.9 * k}M${x - 1.7 * k} ${y + 3.4 * k}L${x + 1.7 * k} ${y - 3.4 * k}`;
-  const dots = (x: number, y: number) =>
-    Array.from({ length: fatigue }, (_, i) =>
-      ellipse(x + (i - (fatigue - 1) / 2) * 4.3 * k, y, 1.7 * k),
-    ).join('');
+  const counted = Math.max(body.fatigue, body.hits);
+  const borne: readonly (readonly [boolean, SignOf])[] = [
+    [body.disrupted && body.formation !== 'routed', ZIGZAG],
+    [body.reduced, HALF],
+    [body.empty, RING],
+    [body.held, PAUSE],
+    [body.marker, FLASH],
+    [body.outOfCommand, LINK],
+    [body.acted, CHECK],
+  ];
   return [
-    ...(fatigue > 0 ? [filled(4.3 * fatigue + 1.6, k, dots)] : []),
-    ...(empty ? [stroked(8.6, k, ring)] : []),
-    ...(held ? [filled(7, k, pause)] : []),
-    ...(outOfCommand ? [stroked(10.6, k, link)] : []),
+    ...(counted > 0 ? [dots(counted, k)] : []),
+    ...borne.flatMap(([bears, sign]) => (bears ? [sign(k)] : [])),
   ];
 }
 

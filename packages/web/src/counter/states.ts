@@ -29,7 +29,7 @@ const band: Shape = (level) => {
 };
 
 /** The lower right corner turned over; the frame is cut there, and the back of the counter shows. */
-const corner: Shape = (level) => {
+export const corner: Shape = (level) => {
   const [x, y] = [EDGE.right - FOLD, EDGE.bottom - FOLD];
   return level > 0 ? [{ role: 'corner', d: `M${x} ${EDGE.bottom}V${y}H${EDGE.right}z` }] : [];
 };

@@ -6,6 +6,8 @@ import { groupsOf, type Option, ofPiece } from './options.ts';
 import { Peek } from './Peek.tsx';
 import { InHand } from './PiecePanel.tsx';
 import { ReadyList } from './ReadyList.tsx';
+import { StandingOrders } from './StandingOrders.tsx';
+import { sideTitle } from './scenarios.ts';
 import { TickList } from './TickList.tsx';
 import type { Desk } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
@@ -27,7 +29,7 @@ const ORDERING = 'o';
 /** With a piece in hand its actions and those of no piece; the rest is one tap away. Ticks have a list of their own. */
 function shownOf(desk: Desk, all: boolean): readonly Option[] {
   const { picked, options } = desk;
-  const others = options.filter(({ told }) => !told.ticks);
+  const others = options.filter(({ told }) => !told.ticks && !told.unticks);
   if (picked === null || all || desk.table.listing) return others;
   return [...ofPiece(others, picked), ...others.filter(({ told }) => told.piece === undefined)];
 }
@@ -88,13 +90,20 @@ export function ActionList({ desk, registry, onFind }: ActionListProps) {
                 desk={desk}
                 registry={registry}
                 first={option === shown[0]}
-                weighs={desk.table.listing !== undefined}
+                weighs={desk.table.listing !== undefined && !desk.table.listing.out}
               />
             ))}
           </ul>
         </section>
       ))}
       {desk.picked === null && <ReadyList desk={desk} onFind={onFind} />}
+      {desk.picked === null && (
+        <StandingOrders
+          desk={desk}
+          piece={null}
+          title={`Standing orders of the ${sideTitle(desk.playable.sheet, desk.side ?? '')} side`}
+        />
+      )}
       {(hidden > 0 || all) && desk.picked !== null && (
         <button type="button" className="quiet" onClick={() => setAll(!all)}>
           {all ? 'Only what it can do' : `All ${shownOf(desk, true).length} actions`}
@@ -135,7 +144,7 @@ function ActionLine({ option, desk, registry, first, weighs }: ActionLineProps) 
       >
         <span>{wordsIn(desk, told)}</span>
         {told.rolls && <DieSign asks={told.asks !== undefined} />}
-        {told.ends && <kbd>E</kbd>}
+        {option === desk.ending && <kbd>E</kbd>}
         {looked && told.asks && <Peek registry={registry} option={option} />}
       </button>
       <Cite of={told.cite} bare tabIndex={looked ? 0 : -1} />

@@ -1,6 +1,6 @@
 /** The key to pieces that have a front. */
 import { Parts } from '../counter/CounterFace.tsx';
-import { entriesOf } from './battleShapes.ts';
+import { entriesOf, figureWords } from './battleShapes.ts';
 import type { Desk } from './useDesk.ts';
 
 /** In words alone. */
@@ -8,9 +8,9 @@ const FURTHER: readonly (readonly [sign: string, words: string])[] = [
   ['Square ends, or pointed and open along the middle', 'the two sides'],
   [
     'Small flag',
-    'a leader rides with them: a pennant for a division, forked for a corps, with a star for an army',
+    'a leader rides with them: a pennant for the lowest rank, forked for the next, with a star for the army',
   ],
-  ['White smoke', 'they have fired in the last combat'],
+  ['White smoke', 'they have fired'],
 ];
 
 export const BattleKey = ({ desk }: { readonly desk: Desk }) => (
@@ -27,6 +27,10 @@ export const BattleKey = ({ desk }: { readonly desk: Desk }) => (
       ))}
     </ul>
     <dl>
+      <div>
+        <dt>Figure</dt>
+        <dd>{figureWords(desk)}</dd>
+      </div>
       {FURTHER.map(([sign, words]) => (
         <div key={sign}>
           <dt>{sign}</dt>

@@ -17,11 +17,11 @@ export function Going({ map, way }: GoingProps) {
       </div>
       <div>
         <dt>{path.length === 2 ? 'One step' : `${path.length - 1} steps`}</dt>
-        <dd>{only ? 'as its one step' : `${cost} points`}</dd>
+        <dd>{only ? 'as its one step' : cost === 1 ? '1 point' : `${cost} points`}</dd>
       </div>
       {remark !== undefined && (
         <div>
-          <dt>Comes so far</dt>
+          <dt>On the way</dt>
           <dd>{remark}</dd>
         </div>
       )}

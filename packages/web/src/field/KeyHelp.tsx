@@ -7,6 +7,10 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ['U', 'undo, back to the last die'],
   ['E', 'end what you are doing; what cannot be taken back is asked once, and E again does it'],
   ['N', 'next piece that can act'],
+  [
+    'F H',
+    'while the other side moves and you are asked: fire with the first that may, or hold; G, J, K for the others',
+  ],
   ['O', 'order many at once, where the game has such orders'],
   ['Esc', 'close what is open, put down what is picked, then go to what ends your turn'],
   ['1–4', 'actions, journal, rosters, score'],

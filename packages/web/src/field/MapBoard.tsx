@@ -3,7 +3,9 @@ import type { Reached, Registry, SightLine } from '@longroll/kernel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { type MapTool, MapTools } from '../map/MapPage.tsx';
+import { AskedWord } from './AskedWord.tsx';
 import { CellMenu } from './CellMenu.tsx';
+import { FacingRose, facingsOf, roseCell, useRose } from './FacingRose.tsx';
 import { Fan } from './Fan.tsx';
 import { HoverOdds, toldAt } from './HoverOdds.tsx';
 import { Legend } from './Legend.tsx';
@@ -66,9 +68,13 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
   const mini = useRef<Miniature>(null);
   const told = toldAt(desk, pointed);
   const hovered = usePinned(map, told.length > 0 ? pointed : -1, BESIDE, acting);
+  const facings = facingsOf(desk);
+  const around = roseCell(desk, facings);
+  const { rose, place } = useRose(map, around);
   const { easel, stacks } = useBoard(desk, canvas, pointed, { onTap, onPoint }, (here) => {
     pin(here);
     hovered.pin(here);
+    place(here);
     mini.current?.draw(here);
   });
   useEffect(() => {
@@ -93,6 +99,11 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
           aria-describedby="board-keys"
         />
         <BoardKeys />
+        {around >= 0 && (
+          <div className="rose-place" ref={rose}>
+            <FacingRose desk={desk} facings={facings} />
+          </div>
+        )}
         {cell >= 0 && (
           <div className="pinned" ref={pinned}>
             <Opened {...{ desk, registry, keyed }} onClose={close} />
@@ -107,6 +118,7 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
         <MapTools easel={easel} more={[toolFor(desk)]} />
         <MapShow {...{ desk, sheets, onSheet, onSearch }} />
         <OverlayLine desk={desk} />
+        <AskedWord {...{ desk, registry }} />
         {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
       </div>
       {sheets.mini && <MiniMap {...{ map, easel, stacks }} handle={mini} />}

@@ -57,11 +57,15 @@ export function OddsView({ registry, option, map, way, onCommit, onClose }: Odds
         </p>
       )}
       {asking && <AllOdds asking={asking} />}
-      {!asked && (
-        <p className="hint">{told.rolls ? 'Dice fall; nothing more is known before.' : 'No die falls.'}</p>
-      )}
+      {!asked && <p className="hint">{hintOf(told.rolls, way)}</p>}
     </section>
   );
+}
+
+function hintOf(rolls: boolean, way: Reached | undefined): string {
+  if (way?.chance !== undefined)
+    return 'So it comes out if everybody fires who may. Whether they do is for the other side to say.';
+  return rolls || way?.remark !== undefined ? 'Dice fall; nothing more is known before.' : 'No die falls.';
 }
 
 function AllOdds({ asking }: { readonly asking: Asking }) {

@@ -2,6 +2,7 @@
 import type { Counter, Muster, Piece } from '@longroll/kernel';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { bears } from '../counter/words.ts';
+import { StandingOrders } from './StandingOrders.tsx';
 import type { Desk } from './useDesk.ts';
 import { pieceWords, placeWords } from './words.ts';
 
@@ -27,6 +28,7 @@ export function InHand({ desk }: { readonly desk: Desk }) {
       <button type="button" className="quiet" onClick={() => desk.pick(null)}>
         Put down
       </button>
+      <StandingOrders desk={desk} piece={counter.id} title="Standing orders of its stack" />
       {told && <Particulars {...{ counter, piece }} muster={playable.muster} />}
     </div>
   );

@@ -16,24 +16,36 @@ export function TickList({ desk }: { readonly desk: Desk }) {
   const stays = whyNotUntick(played.game, listing);
   const count = listing.pieces.length + (filling ? 1 : 0);
   const toggle = ({ piece, isIn, option }: Tick) => {
-    if (isIn) played.relist({ without: piece });
+    if (isIn !== (listing.out !== undefined)) played.relist({ without: piece });
+    else if (listing.out && option) desk.commit(option);
     else if (option && option === filling) setLast(null);
     else if (option && isLastOf(listing)) setLast(option);
     else if (option) desk.commit(option);
   };
-  const isShut = ({ isIn, option }: Tick) => (isIn ? stays !== null : filling !== null && option !== filling);
+  const isShut = ({ isIn, option }: Tick): boolean => {
+    if (listing.out) return isIn ? option === undefined : stays !== null;
+    return isIn ? stays !== null : filling !== null && option !== filling;
+  };
   return (
     <section className="ticks" aria-label={listing.title}>
       <h3>
         {listing.title} <span>{countWords(count, ticks.length, listing.most)}</span>
       </h3>
       <p className="all-none">
-        <AllOrNone
-          all={ticks.length < listing.most && ticks.some(({ isIn }) => !isIn)}
-          none={count > 0 && stays === null}
-          onAll={() => played.relist('all')}
-          onNone={() => (listing.pieces.length > 0 ? played.relist('none') : setLast(null))}
-        />
+        {listing.out ? (
+          <All all={listing.out.length > 0 && stays === null} onAll={() => played.relist('none')} />
+        ) : (
+          <>
+            <All
+              all={ticks.length < listing.most && ticks.some(({ isIn }) => !isIn)}
+              onAll={() => played.relist('all')}
+            />
+            <None
+              none={count > 0 && stays === null}
+              onNone={() => (listing.pieces.length > 0 ? played.relist('none') : setLast(null))}
+            />
+          </>
+        )}
       </p>
       <ul>
         {ticks.map((tick) => (
@@ -47,7 +59,12 @@ export function TickList({ desk }: { readonly desk: Desk }) {
           />
         ))}
       </ul>
-      {stays && <p className="hint">Who is on the list stays there: {stays.text}</p>}
+      {stays && (
+        <p className="hint">
+          {listing.out ? 'Who was left out stays out: ' : 'Who is on the list stays there: '}
+          {stays.text}
+        </p>
+      )}
       {filling && (
         <button type="button" className="primary" onClick={() => desk.commit(filling)}>
           {listing.most === 1 ? 'This one, and go on' : `These ${listing.most}, and go on`}
@@ -60,22 +77,16 @@ export function TickList({ desk }: { readonly desk: Desk }) {
 const countWords = (count: number, all: number, most: number): string =>
   most < all ? `${count} of at most ${most}` : `${count} of ${all}`;
 
-interface AllOrNoneProps {
-  readonly all: boolean;
-  readonly none: boolean;
-  readonly onAll: () => void;
-  readonly onNone: () => void;
-}
+const All = ({ all, onAll }: { readonly all: boolean; readonly onAll: () => void }) => (
+  <button type="button" className="quiet" disabled={!all} onClick={onAll}>
+    All
+  </button>
+);
 
-const AllOrNone = ({ all, none, onAll, onNone }: AllOrNoneProps) => (
-  <>
-    <button type="button" className="quiet" disabled={!all} onClick={onAll}>
-      All
-    </button>
-    <button type="button" className="quiet" disabled={!none} onClick={onNone}>
-      None
-    </button>
-  </>
+const None = ({ none, onNone }: { readonly none: boolean; readonly onNone: () => void }) => (
+  <button type="button" className="quiet" disabled={!none} onClick={onNone}>
+    None
+  </button>
 );
 
 interface TickLineProps {
@@ -113,7 +124,7 @@ function TickLine({ desk, tick: { piece: id, option }, isIn, disabled, onToggle 
       >
         <span className="box" aria-hidden="true" />
         <span>
-          <b>{counter.name}</b> <small>{[placeWords(map, piece), state].join(', ')}</small>
+          <b>{counter.name}</b> <small>{[placeWords(map, piece), state].filter(Boolean).join(', ')}</small>
         </span>
       </button>
     </li>

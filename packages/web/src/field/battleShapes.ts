@@ -11,12 +11,13 @@ export const isBattlefield = ({ pieces }: Pick<Table, 'pieces'>): boolean =>
   pieces.some(({ facing }) => facing !== undefined);
 
 const FORMATIONS: Readonly<Record<Formation, string>> = {
-  line: 'infantry in line: its front is at the tick, and it is as long as its men are many',
+  line: 'infantry in line: its front is at the tick, and it is as long as it is strong',
   column: 'infantry in column, along its march',
   mounted: 'cavalry, mounted',
   dismounted: 'cavalry on foot',
-  unlimbered: 'guns ready to fire, pointing where they would; the figure counts guns',
+  unlimbered: 'guns ready to fire, pointing where they would',
   limbered: 'guns limbered up to move, turned about',
+  skirmish: 'skirmishers: to every side',
   routed: 'routed: broken, to no front',
   ghost: 'somebody was last seen here, at this hour',
 };
@@ -26,6 +27,7 @@ const ORDER = Object.keys(FORMATIONS) as readonly Formation[];
 const sample = (side: string, formation: Formation, more: Partial<Body> = {}): Body => ({
   ...{ side, formation, horse: false, figure: '', men: 700, guns: 8, works: 0, fatigue: 0 },
   ...{ empty: false, held: false, outOfCommand: false, fired: false, name: '', hour: '' },
+  ...{ irregular: false, disrupted: false, hits: 0, reduced: false, marker: false, acted: false },
   ...more,
 });
 
@@ -72,10 +74,26 @@ const STATES: readonly (readonly [
   bears: (body: Body) => boolean,
 ])[] = [
   ['fatigue', { fatigue: 3 }, 'fatigue: a dot for every 20', ({ fatigue }) => fatigue > 0],
+  ['hits', { hits: 2 }, 'hits: a dot each; the third turns the counter over', ({ hits }) => hits > 0],
+  [
+    'disrupted',
+    { disrupted: true },
+    'disrupted: its ranks are broken on the map',
+    ({ disrupted }) => disrupted,
+  ],
+  ['reduced', { reduced: true }, 'its reduced side is up', ({ reduced }) => reduced],
+  ['marker', { marker: true }, 'has fired at movers: its next fire is weaker', ({ marker }) => marker],
   ['empty', { empty: true }, 'no ammunition left', ({ empty }) => empty],
   ['held', { held: true }, 'not yet released: takes no orders', ({ held }) => held],
   ['out', { outOfCommand: true }, 'out of command', ({ outOfCommand }) => outOfCommand],
+  ['acted', { acted: true }, 'has acted: nothing more for now', ({ acted }) => acted],
 ];
+
+/** What the figure beside a body counts. */
+export function figureWords({ table }: Pick<Desk, 'table'>): string {
+  const counts = table.pieces.some(({ record }) => typeof record['strength'] === 'number');
+  return counts ? 'strength points' : 'men, or guns';
+}
 
 function stateEntries(bodies: readonly Body[]): readonly Entry[] {
   const states = STATES.flatMap(([key, more, words, bears]) =>

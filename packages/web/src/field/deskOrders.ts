@@ -1,8 +1,8 @@
 /** What the hand at the table does: a tap, a choice, the end of what one is doing. */
-import type { Game } from '@longroll/kernel';
+import type { Game, Reached } from '@longroll/kernel';
 import { isForGood } from './ending.ts';
-import { endingOf, type Option, ofPiece } from './options.ts';
-import { lyingAt, type Meaning, meaningOf, type TapScene } from './tapping.ts';
+import { concerns, endingOf, type Option, ofPiece } from './options.ts';
+import { lyingAt, type Meaning, meaningOf, type Setting, type TapScene } from './tapping.ts';
 import type { PlayedGame } from './useGame.ts';
 import type { Hand, Open } from './useHand.ts';
 import type { Many } from './useMany.ts';
@@ -28,6 +28,7 @@ function carryOut(
   orders: DeskOrders,
   hand: Hand,
   walk: (path: readonly number[]) => void,
+  march: (setting: Setting) => void,
 ): void {
   switch (meaning.means) {
     case 'do':
@@ -42,6 +43,9 @@ function carryOut(
     case 'walk':
       walk(meaning.way.path);
       break;
+    case 'march':
+      march(meaning);
+      break;
     case 'pick':
       hand.pick(meaning.piece === hand.picked ? null : meaning.piece);
       break;
@@ -55,14 +59,14 @@ function carryOut(
 }
 
 export const moves = (options: readonly Option[], piece: string): boolean =>
-  options.some(({ told }) => told.piece === piece);
+  options.some((one) => concerns(one, piece));
 
 /** A moment with what lies open in it. */
 export interface Scene extends Moment {
   readonly options: readonly Option[];
 }
 
-/** The march that the picked piece could begin, and how far. */
+/** The march that the piece in hand could begin, and how far. */
 function marchOf({ rules }: Game, { view, options }: Scene, piece: string | null): TapScene['march'] {
   const option = piece === null ? undefined : ofPiece(options, piece).find(({ told }) => told.marches);
   return option && piece !== null ? { option, ways: rules.reach(view, piece) } : null;
@@ -74,7 +78,7 @@ function meaningAt(played: PlayedGame, moment: Scene, hand: Hand, mover: string 
   const { table, options, isNow, view } = moment;
   const reach = isNow && mover !== null ? game.rules.reach(view, mover) : NONE;
   const ways = reach.filter((one) => one.cell === cell && canWalk(game, mover!, one.path));
-  const march = marchOf(game, moment, hand.picked);
+  const march = marchOf(game, moment, hand.picked ?? mover);
   const { pieces, active } = table;
   const sides = game.rules.toMove(game.now);
   const free = table.ready !== undefined;
@@ -83,17 +87,20 @@ function meaningAt(played: PlayedGame, moment: Scene, hand: Hand, mover: string 
 }
 
 /** Does something that was weighed; a march goes on to the cell that was tapped. */
-function committing(played: PlayedGame, { table }: Moment, hand: Hand, open: Open): (option: Option) => void {
-  return (option) => {
+function committing(played: PlayedGame, { table }: Moment, hand: Hand, open: Open) {
+  return (option: Option, to?: Reached): void => {
     // Where any piece may act at any time, one goes on with the one in hand.
     const stays = table.ready !== undefined && option.told.piece === hand.picked;
-    const way = open?.what === 'odds' && open.option === option ? open.way : undefined;
+    const way = to ?? (open?.what === 'odds' && open.option === option ? open.way : undefined);
     const piece = option.told.piece;
     const joined = open?.what === 'menu' && open.options.includes(option) ? open.bound : undefined;
     const bound = way && piece !== undefined ? { piece, path: way.path } : joined;
     hand.pick(stays ? hand.picked : null);
     hand.setLooked(-1);
-    if (!bound) return played.do(option);
+    if (!bound) {
+      played.do(option);
+      return;
+    }
     hand.setBound(bound);
     played.march(option, bound);
   };
@@ -121,7 +128,8 @@ export function ordersWith(played: PlayedGame, moment: Scene, hand: Hand, use: I
   const { inHand, open, many } = use;
   const { game } = played;
   const { table, options, offers, isNow, side } = moment;
-  const commit = committing(played, moment, hand, open);
+  const commitTo = committing(played, moment, hand, open);
+  const commit = (option: Option) => commitTo(option);
   const choose = (option: Option) =>
     option.told.asks ? hand.setOpen({ what: 'odds', option }) : commit(option);
   const goOn = (bound: Bound) => {
@@ -151,6 +159,7 @@ export function ordersWith(played: PlayedGame, moment: Scene, hand: Hand, use: I
         { commit, choose, tap, end, goOn },
         hand,
         (path) => played.walk({ piece: mover!, path }),
+        ({ option, way }) => commitTo(option, way),
       );
   };
   return { commit, choose, tap, end, goOn };

@@ -1,6 +1,7 @@
 /**
  * A list that is being made, as check marks: a tick adds, and what is unticked is taken back together with what came
- * after it, which is then added again. No die falls between two ticks, so nothing is lost by that.
+ * after it, which is then added again. No die falls between two ticks, so nothing is lost by that. Where all are on the list at
+ * first it is the other way round: to untick is an action, and to tick again takes it back.
  */
 import {
   act,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   type Rng,
   type Table,
+  type Told,
   undoTo,
   type Verdict,
   whyNotUndoTo,
@@ -22,16 +24,19 @@ import { tableOf } from './seat.ts';
 export interface Tick {
   readonly piece: string;
   readonly isIn: boolean;
-  /** Puts it on the list; none if it is there, or nobody else may be. */
+  /** Puts it on the list, or takes it off where all are on it at first; none where that is to be taken back. */
   readonly option: Option | undefined;
 }
+
+const isTick = ({ told }: { readonly told: Told }): boolean => told.ticks === true || told.unticks === true;
 
 /** Who is on the list and who may be, in an order that does not change with the ticks. */
 export function ticksOf({ listing, pieces }: Table, options: readonly Option[]): readonly Tick[] {
   if (!listing) return [];
-  const adds = new Map(options.filter(({ told }) => told.ticks).map((one) => [one.told.piece!, one]));
+  const adds = new Map(options.filter(isTick).map((one) => [one.told.piece!, one]));
+  const isOut = (id: string): boolean => listing.out?.includes(id) ?? false;
   return pieces
-    .filter(({ id }) => listing.pieces.includes(id) || adds.has(id))
+    .filter(({ id }) => listing.pieces.includes(id) || isOut(id) || adds.has(id))
     .map(({ id }) => ({ piece: id, isIn: listing.pieces.includes(id), option: adds.get(id) }));
 }
 
@@ -46,7 +51,7 @@ function ticksBehind(game: Game): readonly { readonly place: number; readonly pi
     const { side, action } = moves.at(place)!;
     const before = momentAt(game, place);
     const told = before.refused ? null : rules.tell(rules.view(before.value, side), action);
-    if (!told?.ticks || told.piece === undefined) break;
+    if (!told || !isTick({ told }) || told.piece === undefined) break;
     made.unshift({ place, piece: told.piece });
   }
   return made;
@@ -56,17 +61,19 @@ function ticksBehind(game: Game): readonly { readonly place: number; readonly pi
 const placeOf = (game: Game, piece: string): number | null =>
   ticksBehind(game).find((one) => one.piece === piece)?.place ?? null;
 
-/** Why the list as it is cannot be made shorter, or null. */
-export function whyNotUntick(game: Game, { pieces }: Listing): Refusal | null {
-  if (pieces.length === 0) return null;
-  return whyNotUndoTo(game, lastMover(game), game.moves.length - pieces.length);
+/** Why what was ticked, or unticked, cannot be taken back, or null. */
+export function whyNotUntick(game: Game, { pieces, out }: Listing): Refusal | null {
+  const made = out ?? pieces;
+  if (made.length === 0) return null;
+  return whyNotUndoTo(game, lastMover(game), game.moves.length - made.length);
 }
 
+/** `without` takes back what was done with a piece: its tick, or its being left out. */
 export type Relisting = 'all' | 'none' | { readonly without: string };
 type Luck = (game: Game) => Rng;
 
 const adding = (game: Game, piece: string | null): Option | undefined =>
-  optionsOf(game).find(({ told }) => told.ticks && (piece === null || told.piece === piece));
+  optionsOf(game).find((one) => isTick(one) && (piece === null || one.told.piece === piece));
 
 function withPieces(game: Game, pieces: readonly string[], luck: Luck): Verdict<Game> {
   let now = game;

@@ -66,7 +66,10 @@ export class Offers {
 
   /** What can be done with a piece, or with none of them. */
   of(piece: string | null): readonly Option[] {
-    if (!this.isByPiece) return this.#all().filter(({ told }) => (told.piece ?? null) === piece);
+    if (!this.isByPiece)
+      return this.#all().filter((one) =>
+        piece === null ? one.told.piece === undefined : concerns(one, piece),
+      );
     return this.#kept(this.#told, piece, () =>
       this.#listings.flatMap((listing) =>
         (this.#lists.get(listing)!.get(piece) ?? []).map((one) => toldIn(listing, one)),
@@ -144,8 +147,12 @@ export function groupsOf(options: readonly Option[]): readonly (readonly [string
   return [...groups];
 }
 
+/** Whether a piece does it, alone or together with others. */
+export const concerns = ({ told }: Pick<Option, 'told'>, piece: string): boolean =>
+  told.piece === piece || (told.pieces?.includes(piece) ?? false);
+
 export const ofPiece = (options: readonly Option[], piece: string): readonly Option[] =>
-  options.filter(({ told }) => told.piece === piece);
+  options.filter((one) => concerns(one, piece));
 
 /** Pieces that something can be done with, in the order of the list. */
 export const readyPieces = (options: readonly Option[]): readonly string[] => [

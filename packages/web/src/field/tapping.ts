@@ -1,6 +1,6 @@
 /** What a tap on a cell means. */
 import type { Piece, Reached } from '@longroll/kernel';
-import { isLight, type Option } from './options.ts';
+import { concerns, isLight, type Option } from './options.ts';
 
 /** A march that would be begun, and where it is to go. */
 export interface Setting {
@@ -13,6 +13,7 @@ export type Meaning =
   | { readonly means: 'weigh'; readonly option: Option; readonly way?: Reached }
   | { readonly means: 'offer'; readonly cell: number; readonly options: readonly Option[] }
   | { readonly means: 'walk'; readonly way: Reached }
+  | ({ readonly means: 'march' } & Setting)
   | { readonly means: 'pick'; readonly piece: string }
   | {
       readonly means: 'fan';
@@ -61,9 +62,11 @@ const isHeldByOthers = ({ pieces, sides }: TapScene, cell: number): boolean =>
 export function namedAt(scene: TapScene, cell: number): readonly Option[] {
   const { options, inHand, active } = scene;
   if (inHand === null && isHeldByOthers(scene, cell)) return [];
-  const fits = (piece: string | undefined) =>
-    inHand === null || piece === undefined || piece === inHand || active.includes(piece);
-  return options.filter(({ told }) => told.cell === cell && fits(told.piece));
+  const fits = (option: Option): boolean => {
+    const { piece } = option.told;
+    return inHand === null || piece === undefined || concerns(option, inHand) || active.includes(piece);
+  };
+  return options.filter((option) => option.told.cell === cell && fits(option));
 }
 
 function toDo(options: readonly Option[], cell: number): Meaning {
@@ -72,10 +75,14 @@ function toDo(options: readonly Option[], cell: number): Meaning {
   return { means: isLight(only) ? 'do' : 'weigh', option: only };
 }
 
-/** A march to a cell where others lie is offered beside them: they may be what was meant. */
+/**
+ * A march to a cell where others lie is offered beside them: they may be what was meant. One that risks nothing and can be
+ * taken back is made at once.
+ */
 function toMarch(march: Setting, lying: readonly Piece[]): Meaning {
-  const { cell } = march.way;
-  return lying.length > 0 ? { means: 'fan', cell, march } : { means: 'weigh', ...march };
+  const { cell, remark } = march.way;
+  if (lying.length > 0) return { means: 'fan', cell, march };
+  return { means: isLight(march.option) && remark === undefined ? 'march' : 'weigh', ...march };
 }
 
 /** Others of one's own lie there, who could be picked up as well. */

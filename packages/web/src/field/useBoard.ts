@@ -58,9 +58,9 @@ function targetsOf(options: readonly Option[], inHand: string | null): GroundSce
 
 const NONE: readonly never[] = [];
 
-/** Lines of sight are read on bare ground, and one order to many is about none of them alone. */
-const isReachShown = ({ overlays, laid, many }: Desk): boolean =>
-  !many.isOpen && !overlays.some(({ id, lines }) => id === laid && lines);
+/** Lines of sight are read on bare ground, one order to many is about none of them alone, and who is asked does not move. */
+const isReachShown = ({ overlays, laid, many, table }: Desk): boolean =>
+  !many.isOpen && table.asked === undefined && !overlays.some(({ id, lines }) => id === laid && lines);
 
 function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
   const { map, table, inHand, options, playable, hint, many } = desk;

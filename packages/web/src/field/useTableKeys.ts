@@ -1,4 +1,5 @@
 /** The keys of the table, and the orders that buttons give as well. */
+import { answersOf } from './AskedWord.tsx';
 import type { Handing } from './HandOver.tsx';
 import type { TabName } from './Orders.tsx';
 import type { Desk } from './useDesk.ts';
@@ -51,6 +52,13 @@ export function useTableKeys({ desk, find, setTab, onHelp, onSearch, handing }: 
     e: ({ repeat }) => isNow && !repeat && (handing ? handing.onHandOver() : desk.end()),
     ...(many.kinds.length > 0 && { o: () => orderMany(!many.isOpen) }),
     ...Object.fromEntries(overlays.map(({ id }, i) => [overlayKey(i), () => desk.lay(id)])),
+    // Whoever is asked answers by one key; one that is held down answers once.
+    ...Object.fromEntries(
+      answersOf(desk).map(({ key, option }) => [
+        key,
+        ({ repeat }: KeyboardEvent) => !repeat && desk.commit(option),
+      ]),
+    ),
     '/': onSearch,
     '1': () => setTab('actions'),
     '2': () => setTab('journal'),

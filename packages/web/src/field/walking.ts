@@ -17,11 +17,23 @@ export function goesOn(before: Game, after: Game, piece: string | null): boolean
   return was!.join() === is!.join() && newsFor(before, after, side, piece).length === 0;
 }
 
+/** Dice on the way of a march that was weighed with them are part of it. */
+const riskyStepTo = (game: Game, piece: string, cell: number): Option | undefined =>
+  offersOf(game)
+    .of(piece)
+    .find(({ told }) => told.cell === cell && !told.ends);
+
 /** `path` begins where the piece stands. The game comes back as it was if not even the first step can be made. */
-export function walked(game: Game, piece: string, path: readonly number[], rng: (game: Game) => Rng): Game {
+export function walked(
+  game: Game,
+  piece: string,
+  path: readonly number[],
+  rng: (game: Game) => Rng,
+  weighed = false,
+): Game {
   let now = game;
   for (const cell of path.slice(1)) {
-    const step = stepTo(now, piece, cell);
+    const step = (weighed ? riskyStepTo : stepTo)(now, piece, cell);
     if (!step) return now;
     const next = act(now, step.side, step.action, rng(now));
     if (next.refused) return now;
@@ -42,6 +54,8 @@ export const joinersOf = (options: readonly Option[], piece: string): readonly O
     (one) =>
       isLight(one) &&
       !one.told.ticks &&
+      !one.told.unticks &&
+      one.told.facing === undefined &&
       one.told.cell === undefined &&
       one.told.piece !== undefined &&
       one.told.piece !== piece,
@@ -62,5 +76,5 @@ export function marched(
 ): Verdict<Game> {
   const begun = act(game, side, action, rng(game));
   if (begun.refused || joinersOf(offersOf(begun.value).around(piece), piece).length > 0) return begun;
-  return allow(walked(begun.value, piece, path, rng));
+  return allow(walked(begun.value, piece, path, rng, true));
 }

@@ -15,7 +15,7 @@ export function MarkControls({ counter, marks, onMark }: MarkControlsProps) {
   return (
     <div className="mark-controls">
       {marks
-        .filter(({ field }) => field in counter.record)
+        .filter(({ field, follows }) => field in counter.record && !follows)
         .map((mark) => {
           const props = { mark, name: counter.name, value: counter.record[mark.field], onMark };
           return mark.shape === 'strength' ? (

@@ -25,6 +25,13 @@ function newIn(shown: Counter, state: NonNullable<State>): NonNullable<State> {
   return Object.fromEntries(Object.entries(state).filter(([field, value]) => shown.record[field] !== value));
 }
 
+/** What follows from other marks follows at once. */
+function settled({ record }: Counter, state: NonNullable<State>, marks: readonly Mark[]): State {
+  const following = marks.filter(({ field, follows }) => follows && field in record);
+  const made = following.map(({ field, follows }) => [field, follows!({ ...record, ...state })]);
+  return { ...state, ...Object.fromEntries(made) };
+}
+
 /** The marks that a player makes on what he is shown, to be laid over whatever is there by then. */
 export function marking(
   shown: RosterState,
@@ -39,7 +46,7 @@ export function marking(
   return (there) => {
     const laid = made.map(([id, counter, state]) => [
       id,
-      state && { ...stateIn(nowOf(there, counter).record, marks), ...state },
+      state && settled(counter, { ...stateIn(nowOf(there, counter).record, marks), ...state }, marks),
     ]);
     return marked(there, Object.fromEntries(laid) as Changes);
   };

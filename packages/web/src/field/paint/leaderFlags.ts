@@ -7,10 +7,13 @@ import type { Standing } from './slots.ts';
 import type { Member } from './stacks.ts';
 
 const PENNANT = 'M0 -27L17 -21L0 -15z';
-/** From the foot of the staff: a pennant for a division, a forked flag for a corps, a square one with a star for an army. */
+const FORKED = 'M0 -29H19L14 -22.5L19 -16H0z';
+/** From the foot of the staff: a pennant for the lowest, a forked flag for those above them, a square one with a star for an army. */
 const CLOTHS: Readonly<Record<string, string>> = {
   division: PENNANT,
-  corps: 'M0 -29H19L14 -22.5L19 -16H0z',
+  junior: PENNANT,
+  corps: FORKED,
+  senior: FORKED,
   army: 'M0 -32H22V-15H0z',
 };
 const STAR = star(11, -23, 7);
@@ -20,8 +23,8 @@ function rankOf({ piece }: Member): string {
   return typeof rank === 'string' ? rank : '';
 }
 
-/** From afar only those who lead more than a division. */
-export const isHigh = (member: Member): boolean => ['corps', 'army'].includes(rankOf(member));
+/** From afar only those who are not of the lowest rank. */
+export const isHigh = (member: Member): boolean => ['corps', 'senior', 'army'].includes(rankOf(member));
 
 /** Behind the front, where no letters stand. */
 export function footOfStaff(standing: Standing | undefined, place: number): Point {

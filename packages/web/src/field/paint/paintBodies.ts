@@ -37,10 +37,30 @@ export function paintBodies(scene: StackScene, pixels: Pixels, seen: readonly Se
     pixels.ctx.globalAlpha = 1;
   }
   for (const { at, slots } of all) paintFlagsOf(scene, pixels, slots, at);
+  for (const { at, slots } of all) paintHidden(scene, pixels, slots, at);
+}
+
+/** How many more stand there than are drawn. */
+function paintHidden(
+  { inks }: StackScene,
+  { ctx, unit, dpr }: Pixels,
+  { hidden }: Slots,
+  [x, y]: Point,
+): void {
+  if (hidden === 0 || unit / dpr < FIGURES_FROM) return;
+  const size = Math.max(unit * 0.17, 10 * dpr);
+  ctx.font = `600 ${size}px ${inks.sans}`;
+  ctx.textAlign = 'right';
+  ctx.lineJoin = 'round';
+  ctx.lineWidth = size * 0.3;
+  ctx.strokeStyle = inks.token('card');
+  ctx.strokeText(`+${hidden}`, x + unit * 0.46, y + size * 0.35);
+  ctx.fillStyle = inks.token('ink');
+  ctx.fillText(`+${hidden}`, x + unit * 0.46, y + size * 0.35);
 }
 
 function paintSmokes({ inks }: StackScene, { ctx, unit }: Pixels, { bodies }: Slots, at: Point): void {
-  for (const { body, turn } of bodies) if (body.fired) paintSmoke(ctx, inks, at, unit, turn);
+  for (const { body, turn } of bodies) if (body.fired || body.marker) paintSmoke(ctx, inks, at, unit, turn);
 }
 
 function paintBody(scene: StackScene, pixels: Pixels, standing: Standing, [x, y]: Point): void {

@@ -88,8 +88,24 @@ function paintReach(ctx: Canvas2D, pixel: number, { inks, map }: GroundScene, re
   ctx.lineWidth = 2.6 * pixel;
   ctx.stroke(reach.shore);
   ctx.globalAlpha = 1;
+  for (const one of reach.cells) paintHazard(ctx, pixel, inks, map, one);
   if (levelOf(1 / pixel) === 'far') return;
   for (const one of reach.cells) paintCost(ctx, pixel, inks, map, one);
+}
+
+/** Where something may stop it: the redder the likelier, and from near the chance of coming there well. */
+function paintHazard(ctx: Canvas2D, pixel: number, inks: Inks, map: GridMap, reached: Reached): void {
+  const { chance, cell } = reached;
+  if (chance === undefined) return;
+  ctx.globalAlpha = 0.12 + 0.4 * (1 - chance);
+  ctx.fillStyle = inks.token('accent');
+  inset(ctx, map, cell, 0.94);
+  ctx.fill();
+  ctx.globalAlpha = 1;
+  if (levelOf(1 / pixel) === 'far') return;
+  const [x, y] = centreOf(map, cell);
+  const size = Math.max(10 * pixel, Math.min(14 * pixel, 0.24));
+  haloed(ctx, inks, `${Math.round(chance * 100)} %`, [x, y - 0.3], size, pixel, 'accent');
 }
 
 const COST_DOWN = 0.33;

@@ -27,7 +27,10 @@ export interface Slots {
 const isLeader = ({ counter }: Member): boolean => counter.kind === 'leader';
 
 /** The same order whoever is in hand: nobody changes his place by being looked at. Guns stand behind, ghosts last. */
-const ORDER = ['line', 'dismounted', 'mounted', 'column', 'unlimbered', 'limbered', 'routed', 'ghost'];
+const ORDER = [
+  ...['skirmish', 'line', 'dismounted', 'mounted', 'column'],
+  ...['unlimbered', 'limbered', 'routed', 'ghost'],
+];
 const rank = ({ formation }: Body): number => ORDER.indexOf(formation);
 
 function roomAt(body: Body, turn: number): Room {

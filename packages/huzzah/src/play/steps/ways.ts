@@ -1,0 +1,54 @@
+/** Every way that a group could go from where it is: the shortest to each hex, the quietest of equal ones. */
+import type { Field } from '../../field/field.ts';
+import { stopAfter } from '../../procedures/steps.ts';
+import { sideOf } from '../state/change.ts';
+import type { Moving, PlayState } from '../state/stage.ts';
+import { hasStrangers, isInFireZone } from '../state/standing.ts';
+import { neighboursOf, stepBarred } from './bars.ts';
+import { enteredAt, entriesFor } from './entering.ts';
+import { planOf } from './plan.ts';
+
+export interface Way {
+  readonly moving: Moving;
+  /** It has to stop there. */
+  readonly stops: boolean;
+  /** Hexes of the way in enemy fire zones. */
+  readonly fire: number;
+}
+
+function stepped(field: Field, state: PlayState, { moving, fire }: Way, hex: number): Way {
+  const there: Moving = { ...moving, hex, path: [...moving.path, hex] };
+  const stops = stopAfter(planOf(field, state, there), there.path.length - 2) !== null;
+  const isUnderFire = isInFireZone(field, state, sideOf(field, moving), hex);
+  return { moving: { ...there, stopped: stops }, stops, fire: fire + (isUnderFire ? 1 : 0) };
+}
+
+const isBetter = (a: Way, b: Way | undefined): boolean =>
+  b === undefined ||
+  a.moving.path.length < b.moving.path.length ||
+  (a.moving.path.length === b.moving.path.length && a.fire < b.fire);
+
+function firstWays(field: Field, state: PlayState, moving: Moving): readonly Way[] {
+  if (moving.path.length > 0) return [{ moving, stops: moving.stopped, fire: 0 }];
+  return entriesFor(field, state, moving).map((hex) => ({
+    moving: enteredAt(field, moving, hex),
+    stops: false,
+    fire: 0,
+  }));
+}
+
+/** The best way to each hex that can be reached, by hex; those where it could not end are left out. */
+export function waysFrom(field: Field, state: PlayState, moving: Moving): ReadonlyMap<number, Way> {
+  const found = new Map<number, Way>();
+  const start = moving.path.length > 0 ? moving.hex : -1;
+  const go = (way: Way): void => {
+    const { hex } = way.moving;
+    if (hex !== start && isBetter(way, found.get(hex))) found.set(hex, way);
+    if (way.moving.stopped) return;
+    for (const next of neighboursOf(field, hex))
+      if (stepBarred(field, state, way.moving, next) === null) go(stepped(field, state, way, next));
+  };
+  for (const way of firstWays(field, state, moving)) go(way);
+  for (const hex of found.keys()) if (hasStrangers(field, state, moving.units, hex)) found.delete(hex);
+  return found;
+}

@@ -1,0 +1,70 @@
+/** Somebody is asked in the midst of what the other side does: on the map, whose word it is, what he may say, and its odds. */
+import type { Registry } from '@longroll/kernel';
+import { useEffect, useRef } from 'react';
+import type { Option } from './options.ts';
+import { Peek } from './Peek.tsx';
+import { sideTitle } from './scenarios.ts';
+import type { Desk } from './useDesk.ts';
+
+/** One key each, in the order of the list; what ends the asking has its own. */
+const KEYS = ['f', 'g', 'j', 'k', 'l'] as const;
+const HOLD = 'h';
+
+export interface Answer {
+  readonly key: string;
+  readonly option: Option;
+}
+
+/** What may be answered, and by which key; empty while nobody is asked so. */
+export function answersOf({ table, isNow, options, played }: Desk): readonly Answer[] {
+  if (table.asked === undefined || !isNow || played.isClosed) return [];
+  const said = options.filter(({ told }) => !told.ends).map((option, i) => ({ key: KEYS[i] ?? '', option }));
+  const held = options.filter(({ told }) => told.ends).map((option) => ({ key: HOLD, option }));
+  return [...said, ...held];
+}
+
+interface AskedWordProps {
+  readonly desk: Desk;
+  readonly registry: Registry;
+}
+
+export function AskedWord({ desk, registry }: AskedWordProps) {
+  const answers = answersOf(desk);
+  const first = useRef<HTMLButtonElement>(null);
+  const { asked, prompt } = desk.table;
+  const at = desk.played.game.moves.length;
+  useEffect(() => {
+    // A new question takes the keys to itself.
+    if (at >= 0) first.current?.focus({ preventScroll: true });
+  }, [at]);
+  if (asked === undefined || answers.length === 0) return null;
+  const side = sideTitle(desk.playable.sheet, asked);
+  const words = prompt.startsWith(`${side}: `) ? prompt.slice(side.length + 2) : prompt;
+  return (
+    <section className="asked-word" data-side={asked} aria-label={`${side} is asked`}>
+      <h2>
+        <b>{side}, your word</b> {words}
+      </h2>
+      <ul>
+        {answers.map(({ key, option }, i) => (
+          <li key={option.key}>
+            <button
+              ref={i === 0 ? first : undefined}
+              type="button"
+              data-ends={option.told.ends || undefined}
+              aria-keyshortcuts={key === '' ? undefined : key}
+              onClick={() => desk.commit(option)}
+              onPointerEnter={() => desk.setHint(option)}
+              onPointerLeave={() => desk.setHint(null)}
+              onFocus={() => desk.setHint(option)}
+            >
+              <span className="said">{option.told.text}</span>
+              {key !== '' && <kbd>{key.toUpperCase()}</kbd>}
+              {option.told.asks && <Peek registry={registry} option={option} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
