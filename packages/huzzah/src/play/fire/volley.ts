@@ -3,7 +3,7 @@ import { happened, once, type Umpire } from '@longroll/kernel';
 import { printedLine } from '../../charts/combatResults.ts';
 import { resultWords } from '../../charts/resultSummary.ts';
 import type { Field } from '../../field/field.ts';
-import type { Code } from '../../model/vocabulary.ts';
+import type { Code, FireKind } from '../../model/vocabulary.ts';
 import { lineOfShot } from '../../procedures/fireLine.ts';
 import { columnsOfShot, tableRoll } from '../../procedures/tableRoll.ts';
 import type { PlayState, Suffering, Then } from '../state/stage.ts';
@@ -12,18 +12,18 @@ import { sideOfUnit } from '../state/standing.ts';
 import { groupWords, hexWords, namesOf } from '../state/words.ts';
 import { fireOrder, type Shooting } from './order.ts';
 
-const KIND_WORDS = {
-  segment: 'fire',
-  action: 'fire',
+/** Of a kind of fire, how it is given. */
+const VERBS: Readonly<Record<FireKind, string>> = {
+  segment: 'fire at',
+  action: 'fire at',
   advance: 'meet with advance fire',
   'en-passant': 'fire in passing at',
   'pre-assault': 'fire before the assault at',
-} as const;
+};
 
 function shotSentence(field: Field, { kind, body, target }: Shooting, line: string, code: Code): string {
-  const verb = kind === 'segment' || kind === 'action' ? 'fire at' : KIND_WORDS[kind];
   const whom = `${groupWords(field, target)} in ${hexWords(field, target.hex)}`;
-  return `${namesOf(field, body)} ${verb} ${whom}, line ${line}: ${resultWords(code)}.`;
+  return `${namesOf(field, body)} ${VERBS[kind]} ${whom}, line ${line}: ${resultWords(code)}.`;
 }
 
 const sufferingFrom = (field: Field, { target }: Shooting, code: Code): Omit<Suffering, 'circumstances'> => ({
