@@ -1,7 +1,7 @@
 /** Supply of the Union infantry (19.4.2): paths to depots, living on the country, and those who are out. */
 import { Walker } from '@longroll/kernel';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
-import { dryPicture, isFree, isMarched, NO_WAY, type Theatre } from './theatre.ts';
+import { dryPicture, isAlongWay, isFree, isMarched, NO_WAY, type Theatre } from './theatre.ts';
 
 export type Supply = 'in' | 'foraging' | 'out';
 
@@ -35,7 +35,7 @@ export function supplyPaths(
   walker.reach(open, most, (hex, to, direction) => {
     const side = hex * map.sides + direction;
     if (!isMarched(theatre, side) || !isFree(picture, 'union', to)) return NO_WAY;
-    return map.ways[side] === 0 ? OFF_WAY : ALONG_WAY;
+    return isAlongWay(theatre, side) ? ALONG_WAY : OFF_WAY;
   });
   return new Map([...walker.reached.subarray(0, walker.count)].map((hex) => [hex, walker.cost[hex]!]));
 }

@@ -66,6 +66,9 @@ export const isHeldDown = (theatre: Theatre, side: Side, hex: number): boolean =
 export const isInEnemyZone = (theatre: Theatre, side: Side, hex: number): boolean =>
   dryPicture(theatre).zone(otherSide(side), hex) !== NO_ZOC;
 
+/** Along a way; those over a wrecked crossing end at the bank (19.4.6). */
+export const isAlongWay = ({ field }: Theatre, side: number): boolean => field.ground.between[side]!.way;
+
 /** What a walker is told where no step may be taken. */
 export const NO_WAY = -1;
 
