@@ -1,7 +1,7 @@
 /** Set-up, arrivals and events of the campaign (19.1, 19.3); numbers are those of the worked cases. */
 import { decided, Scripted } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
-import { ENTRY_AREAS, entryFor, landingsFor } from '../src/campaign/entries.ts';
+import { ENTRY_AREAS, entryFor, landingsFor, leaderJoins } from '../src/campaign/entries.ts';
 import {
   dayBegins,
   dayEnds,
@@ -31,7 +31,7 @@ import type { Theatre } from '../src/campaign/theatre.ts';
 import { eventsAt } from '../src/procedures/strategicEvent.ts';
 import { CAMPAIGN } from '../src/scenarios/campaign.ts';
 import { rolled } from './asked.ts';
-import { all, at, RULES, scripted, theatreOf } from './campaigning.ts';
+import { all, at, FIELD, RULES, scripted, theatreOf } from './campaigning.ts';
 import { unit } from './units.ts';
 
 describe('set-up and arrivals', () => {
@@ -76,6 +76,21 @@ describe('set-up and arrivals', () => {
     expect(enters(theatre, 'Jackson', 15)).toBeNull();
     expect(enters(theatre, 'Jackson', 17, 15)).toBeNull();
     expect(enters(theatre, 'Jackson', 18, 15)).toBe(at('E0103'));
+  });
+
+  test('case 61: Johnston comes in to any unit without a command near Jackson', () => {
+    const johnston = FIELD.pieces.leaders[FIELD.named.leaders.confederate.get('Johnston')!]!;
+    const placed = {
+      'Walker-A': 'E2712',
+      'Gregg-A': 'E2519',
+      'Buford-A': 'E2713',
+      'Maxey-A': 'E4920',
+    } as const;
+    const joins = (theatre: Theatre) =>
+      leaderJoins(theatre, { area: 'Jackson', due: 14, turn: 14 }, johnston, RULES);
+    expect(joins(theatreOf({}, placed)).toSorted()).toEqual(all('E2712', 'E2519').toSorted());
+    const shut = theatreOf({ Carr: 'E2712', Tuttle: 'E2901', Steele: 'E0504' }, { 'Gregg-A': 'E2519' });
+    expect(joins(shut)).toEqual([]);
   });
 
   test('cases 5 and 6: Union landings are where depots are open', () => {

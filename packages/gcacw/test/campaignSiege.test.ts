@@ -17,7 +17,14 @@ import {
   wayOut,
 } from '../src/campaign/siege.ts';
 import { fallAfter, hasHope, type SurrenderCase, surrenders } from '../src/campaign/surrender.ts';
-import { garrisonSize, hasFlanks, lineWorth, retreatsInside, worksTopAt } from '../src/campaign/works.ts';
+import {
+  betterWorks,
+  garrisonSize,
+  hasFlanks,
+  lineWorth,
+  retreatsInside,
+  worksTopAt,
+} from '../src/campaign/works.ts';
 import { all, at, indexOf, RULES, scripted, theatreOf } from './campaigning.ts';
 import { unit } from './units.ts';
 
@@ -140,13 +147,14 @@ describe('the siege track', () => {
 describe('the works', () => {
   test('levels of the line', () => {
     const worth = ([4, 3, 2, 1, 0] as const).map((level) => lineWorth(level, RULES));
-    expect(worth.map(({ times, die }) => [times, die])).toEqual([
-      [3, 3],
-      [3, 2],
-      [3, 2],
-      [2, 1],
-      [1.5, 0],
+    expect(worth.map(({ entrenchment, die }) => [entrenchment, die])).toEqual([
+      ['fort', 3],
+      ['fort', 2],
+      ['fort', 2],
+      ['breastwork', 1],
+      ['abatis', 0],
     ]);
+    expect([betterWorks('fort', worth[4]!), betterWorks('none', worth[3]!)]).toEqual(['fort', 'breastwork']);
     expect(lineWorth(4, { lineDie: 'one-less' }).die).toBe(2);
   });
 

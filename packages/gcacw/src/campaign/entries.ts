@@ -1,7 +1,9 @@
 /** Where arrivals enter (19.1.2a, 19.1.3a). */
+import { commandReach, TRANSFER_RADIUS } from '../field/command.ts';
+import { isSubordinate, type LeaderPiece } from '../field/pieces.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
 import { riverDepots } from './depots.ts';
-import { dryPicture, hexOf, isHeldDown, isInEnemyZone, type Theatre } from './theatre.ts';
+import { dryPicture, hexOf, isHeldDown, isInEnemyZone, standing, type Theatre } from './theatre.ts';
 
 export const ENTRY_AREAS = {
   Jackson: ['E2712', 'E2901', 'E0504'],
@@ -49,4 +51,23 @@ export function landingsFor(theatre: Theatre, depots: readonly number[], turn: n
   const holder = dryPicture(theatre).holder(bruinsburg);
   const blocked = holder === null ? isInEnemyZone(theatre, 'union', bruinsburg) : holder === 'confederate';
   return blocked ? [] : [bruinsburg];
+}
+
+/** Hexes of his units to which a leader who is due may be transferred, as if he stood in his entry hex (19.1.2a, 3.3). */
+export function leaderJoins(
+  theatre: Theatre,
+  arriving: Arriving,
+  leader: LeaderPiece,
+  rules: Pick<CampaignRules, 'entryWait' | 'restrictedZocInCommand'>,
+): readonly number[] {
+  const from = entryFor(theatre, arriving, rules);
+  if (from === null) return [];
+  const under = standing(theatre, leader.side).filter(({ piece }) => isSubordinate(piece, leader));
+  const path = {
+    side: leader.side,
+    situation: dryPicture(theatre),
+    restrictedCounts: rules.restrictedZocInCommand === 'counts',
+  };
+  const hexes = [...new Set(under.map(({ unit }) => unit.hex))];
+  return commandReach(theatre.field, path, from, TRANSFER_RADIUS, hexes);
 }

@@ -1,5 +1,6 @@
 /** The works of Vicksburg (19.5.1 to 19.5.3): the line with its levels, the city behind it, and where forts are dug. */
-import type { Entrenchment } from '../model/vocabulary.ts';
+import type { DieBesides } from '../model/combatInput.ts';
+import { ENTRENCHMENTS, type Entrenchment } from '../model/vocabulary.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
 import {
   hexOf,
@@ -25,25 +26,34 @@ export const cityOf = (theatre: Theatre): number => hexOf(theatre, CITY);
 export const lineOf = (theatre: Theatre): readonly number[] => LINE.map((id) => hexOf(theatre, id));
 export const worksOf = (theatre: Theatre): readonly number[] => [...lineOf(theatre), cityOf(theatre)];
 
-/** What works do for a defender: his values are multiplied, his die raised (19.5.1.3). */
+/** What works do for a defender: they are worth a marker, and raise his die (19.5.1.3). */
 export interface WorksWorth {
-  readonly times: number;
+  readonly entrenchment: Entrenchment;
   readonly die: number;
 }
 
-/** By level from 0 to 4; the threefold is that of a fort (11.3b). */
-const TIMES: readonly number[] = [1.5, 2, 3, 3, 3];
+/** By level from 0 to 4: the multipliers of the line are those of the markers (11.3b), so they change with them. */
+const MARKERS: readonly Entrenchment[] = ['abatis', 'breastwork', 'fort', 'fort', 'fort'];
 const DIE: Readonly<Record<CampaignRules['lineDie'], readonly number[]>> = {
   'as-written': [0, 1, 2, 2, 3],
   'one-less': [0, 0, 1, 1, 2],
   'one-more': [1, 2, 3, 3, 4],
 };
-export const CITY_WORTH: WorksWorth = { times: 3, die: 1 };
+export const CITY_WORTH: WorksWorth = { entrenchment: 'fort', die: 1 };
 
 export const lineWorth = (level: Level, { lineDie }: Pick<CampaignRules, 'lineDie'>): WorksWorth => ({
-  times: TIMES[level]!,
+  entrenchment: MARKERS[level]!,
   die: DIE[lineDie][level]!,
 });
+
+/** What the works of a hex add to its defender's die, as combat takes it. */
+export const worksDie = ({ die }: WorksWorth): DieBesides => ({
+  ...{ die: 'defender', value: die, cite: '19.5.1.3', text: 'The works of Vicksburg' },
+});
+
+/** A unit in the works has them, or its own marker if that is better; outside of them its own. */
+export const betterWorks = (own: Entrenchment, { entrenchment }: WorksWorth): Entrenchment =>
+  ENTRENCHMENTS.indexOf(own) > ENTRENCHMENTS.indexOf(entrenchment) ? own : entrenchment;
 
 export const lowered = (levels: Levels, at: number, least: Level): Levels =>
   levels.map((level, i) => (i === at ? (Math.max(least, level - 1) as Level) : level));
