@@ -59,6 +59,15 @@ describe('set-up and arrivals', () => {
     expect([...new Set(areas)].filter((area) => !(area in ENTRY_AREAS))).toEqual([]);
   });
 
+  test('the sheet shows the first hex of the list', () => {
+    const first: Readonly<Record<string, readonly string[]>> = ENTRY_AREAS;
+    const strays = CAMPAIGN.setup.filter(
+      ({ side, arrives, hex }) =>
+        side === 'confederate' && arrives && first[arrives.from ?? 'Jackson']![0] !== hex,
+    );
+    expect(strays).toEqual([]);
+  });
+
   const enters = (theatre: Theatre, area: keyof typeof ENTRY_AREAS, turn: number, due = turn) =>
     entryFor(theatre, { area, due, turn }, RULES);
 
