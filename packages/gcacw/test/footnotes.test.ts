@@ -106,16 +106,16 @@ describe('footnotes', () => {
   });
 
   test.each([
-    ['Featherston-A', 'E1609', on(3, 'Madison County')],
+    ['Featherston-A', 'E0504', on(3, 'Madison County')],
     ['Buford-A', 'E2712', on(5)],
     ['Waul TX Leg', 'W1006', on(6, 'Yazoo River')],
-    ['1 MS', 'W5119', on(7, 'Claiborne County')],
+    ['1 MS', 'W5508', on(7, 'Claiborne County')],
     ['Gregg-A', 'E4920', on(9, 'Copiah County')],
     ['Johnston', 'E2712', on(14)],
     ['Sherman', 'W5228', on(8)],
     ['Bussey', 'W5228', on(32)],
-    ['Kimball', 'W1410', on(35)],
-    ['Parke', 'W1410', on(48)],
+    ['Kimball', 'W5228', on(35)],
+    ['Parke', 'W5228', on(48)],
     ['Taliaferro', 'E2712', { arrives: { turn: null, entry: 'variable', from: null } }],
     ['Marine', 'W5228', { arrives: { turn: null, entry: 'variable', from: null } }],
     ['Grover', 'W5228', { arrives: { turn: null, entry: 'special', from: null } }],

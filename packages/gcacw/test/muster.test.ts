@@ -64,7 +64,7 @@ describe('sheets', () => {
       'held until turn 11 or until Union infantry enters Warren County',
     ]);
     expect(counter(12, 'Featherston-A')).toMatchObject({
-      place: 'turn 3, E1609 Midway',
+      place: 'turn 3, E0504',
       remarks: ['comes from Madison County'],
     });
     expect(counter(12, 'Grover').place).toBe('special entry, W5228 Bruinsburg');

@@ -48,16 +48,15 @@ const OUR_HEXES: Readonly<Record<number, Readonly<Record<string, readonly string
       ...['Johnston', 'Breckinridge', 'Buford-A', '3 KY', 'Walker-A', '24 SC', '25-29 GA', 'Gist-A'],
       ...['Ector-A', 'McNair-A', 'Evans-A', 'D Adams', 'Helm', 'Stovall', 'Taliaferro'],
     ],
-    E1609: ['Featherston-A', 'Cosby', 'Whitfield'],
+    E0504: ['Featherston-A', 'Cosby', 'Whitfield'],
     E4920: ['Gregg-A', 'Maxey-A'],
-    W5119: ['1 MS'],
+    W5508: ['1 MS'],
     W1006: ['Waul TX Leg'],
     W5228: [
       ...['Sherman', 'Dennis', 'Crocker', '6 MO', '2 IL', 'Steele', 'Tuttle', '3 IL', '4 IO', 'Blair-A'],
       ...['McArthur', 'Hall', 'Ewing', 'Bryant', 'Lauman', 'Bussey', 'Marine', '3 IO', '2 WI', 'Reid'],
-      'Grover',
+      ...['Grover', 'Washburn', 'Parke', 'Kimball', 'WS Smith', 'Herron', 'Welsh', 'Potter'],
     ],
-    W1410: ['Washburn', 'Parke', 'Kimball', 'WS Smith', 'Herron', 'Welsh', 'Potter'],
   },
 };
 

@@ -10,6 +10,7 @@ import {
   downMask,
   edgeMask,
   type GridMap,
+  NO_STEP,
   terrainOf,
   upMask,
   wayMask,
@@ -193,4 +194,63 @@ export function groundOf(map: GridMap): Ground {
   const between = facts.map((one) => (one === null ? OPEN_HEXSIDE : retreatSide(one)));
   const attackedOver = facts.map((one) => (one === null ? OPEN_SIDE : attackSide(one)));
   return { map, dry: dry!, rain: rain!, between, attackedOver };
+}
+
+/** What has become of a crossing since the map was drawn, by hexside. */
+export type ChangedSide = 'wrecked' | 'pontoon';
+
+/** Ways over a wrecked crossing end at the bank; a pontoon is a bridge without a way. */
+const changedFacts = (facts: SideFacts, change: ChangedSide): SideFacts => ({
+  ...facts,
+  ways: [],
+  crossing: change === 'pontoon' ? 'bridge' : undefined,
+});
+
+type Changes = ReadonlyMap<number, ChangedSide>;
+
+function changedTable(table: SideTable, changed: readonly (readonly [number, number])[]): SideTable {
+  const copy = table.slice();
+  for (const [side, value] of changed) copy[side] = value;
+  return copy;
+}
+
+function changedIn(
+  before: GroundIn,
+  facts: readonly (readonly [number, SideFacts])[],
+  weather: Weather,
+): GroundIn {
+  const table = (old: SideTable, of: (hexside: SideFacts) => number) =>
+    changedTable(
+      old,
+      facts.map(([side, one]) => [side, of(one)] as const),
+    );
+  const cost = (mover: Mover) => (one: SideFacts) => {
+    const step = stepCost(one, mover, weather);
+    return step === Number.POSITIVE_INFINITY ? NO_STEP : step;
+  };
+  return {
+    costs: {
+      infantry: table(before.costs.infantry, cost('infantry')),
+      cavalry: table(before.costs.cavalry, cost('cavalry')),
+    },
+    zoc: table(before.zoc, (one) => zocAcross(one, weather)),
+    attackable: table(before.attackable, (one) => (isBarred(one, weather) ? 0 : 1)),
+  };
+}
+
+/** The ground with crossings wrecked and bridges laid: each hexside is given from both of its hexes. */
+export function changedGround(ground: Ground, changes: Changes): Ground {
+  if (changes.size === 0) return ground;
+  const masks = masksOf(ground.map);
+  const facts = [...changes].map(
+    ([side, change]) => [side, changedFacts(hexsideOf(ground.map, masks, side), change)] as const,
+  );
+  const of = new Map(facts);
+  return {
+    map: ground.map,
+    dry: changedIn(ground.dry, facts, 'dry'),
+    rain: changedIn(ground.rain, facts, 'rain'),
+    between: ground.between.map((old, side) => (of.has(side) ? retreatSide(of.get(side)!) : old)),
+    attackedOver: ground.attackedOver.map((old, side) => (of.has(side) ? attackSide(of.get(side)!) : old)),
+  };
 }

@@ -14,7 +14,7 @@ import type { FieldState, UnitOnField } from './state.ts';
 export interface Score {
   readonly union: number;
   readonly confederate: number;
-  /** Null in the campaign, which is judged by the day that the town falls. */
+  /** Null in the campaign, which has a ledger of its own (19.6). */
   readonly level: Level | null;
   readonly lines: readonly Note[];
 }

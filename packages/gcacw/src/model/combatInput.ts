@@ -47,6 +47,15 @@ export interface CombatInput {
   readonly houseRules: HouseRules;
   /** Both sides as they enter the ratio, where their units are known; else it follows from the numbers above. */
   readonly ratio?: RatioStrengths;
+  /** What rules of the campaign add to a die beside the card's lists: the line of Vicksburg, a mine. */
+  readonly besides?: readonly DieBesides[];
+}
+
+export interface DieBesides {
+  readonly die: 'attacker' | 'defender';
+  readonly value: number;
+  readonly cite: string;
+  readonly text: string;
 }
 
 /** Combat Values in the ratio, with works and caps, and what changed them. */

@@ -21,7 +21,7 @@ import {
 } from '@longroll/kernel';
 import { COMBAT_ATTACKER } from '../charts/combatAttacker.ts';
 import { COMBAT_DEFENDER } from '../charts/combatDefender.ts';
-import type { CombatInput } from '../model/combatInput.ts';
+import type { CombatInput, DieBesides } from '../model/combatInput.ts';
 import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
 import { type ArtilleryModifier, artilleryChance, readArtillery } from './artillery.ts';
@@ -72,27 +72,52 @@ function combatDice(net: number, defending: number, attacking: number, cost: num
   });
 }
 
+/** Both dice with all that is added to them. */
+type Totals = Readonly<Record<DieBesides['die'], number>>;
+
+const besides = (input: CombatInput, die: DieBesides['die']): number =>
+  (input.besides ?? []).reduce((sum, one) => sum + (one.die === die ? one.value : 0), 0);
+
+const besidesLines = (input: CombatInput): readonly Note[] =>
+  (input.besides ?? []).map(({ value, cite, text }) => ({
+    cite,
+    text,
+    value,
+    applied: true,
+    group: 'Campaign',
+  }));
+
 function makeReady(input: CombatInput, { modifier, reason }: ArtilleryModifier): Clash {
   const attacker = addUp(ATTACKER_MODIFIERS, { input, artillery: modifier, artilleryReason: reason });
   const defender = addUp(DEFENDER_MODIFIERS, input);
+  const totals = {
+    attacker: attacker.total + besides(input, 'attacker'),
+    defender: defender.total + besides(input, 'defender'),
+  };
   const attacking = attackerColumn(input.attackerCV);
   const defending = defenderColumn(input.defenderCV);
   return {
     attackerColumn: attacking,
     defenderColumn: defending,
-    lines: ledgerLines(input, attacker, defender),
-    dice: combatDice(attacker.total - defender.total, defending, attacking, mpCost(input)),
+    lines: ledgerLines(input, attacker, defender, totals),
+    dice: combatDice(totals.attacker - totals.defender, defending, attacking, mpCost(input)),
   };
 }
 
 /** Written out once, when first read: every outcome of an attack has the same ledger. */
-function ledgerLines(input: CombatInput, attacker: Ledger, defender: Ledger): () => readonly Note[] {
+function ledgerLines(
+  input: CombatInput,
+  attacker: Ledger,
+  defender: Ledger,
+  totals: Totals,
+): () => readonly Note[] {
   let lines: readonly Note[] | undefined;
   return () => {
     lines ??= joined([
       withReadings(defender.lines(), input),
       withReadings(attacker.lines(), input),
-      [netLine(attacker.total, defender.total)],
+      besidesLines(input),
+      [netLine(totals.attacker, totals.defender)],
       priceLines(input),
     ]);
     return lines;

@@ -38,16 +38,16 @@ const RANDOM: Record<RandomEventName, (rules: HouseRules) => Told> = {
       `Extended March ${signed(unionWaterCrisis)} for Union units not beside a river or creek`,
       unionWaterCrisis,
     ),
-  'Confederate CP': () =>
-    dry('Command Paralysis: Confederate leaders activate at most 2 units, command die +1'),
+  'Confederate CP': () => dry('Command Paralysis: Confederate leaders list at most 2 units, command die +1'),
   'Confederate MP': ({ movementEventMP }) =>
     dry(`Movement Paralysis: Confederate infantry -${movementEventMP} MP, cavalry -${2 * movementEventMP}`),
   'Union Intelligence': () => dry('The Union wins initiative ties'),
   'Movement Bonus': ({ movementEventMP }) =>
     dry(`Union infantry +${movementEventMP} MP, cavalry +${2 * movementEventMP}`),
-  'Grant Drunk': () => dry('No Union grand assault; Grant may not transfer'),
-  'Delay Unit Entry': () => dry('The Union delays one Confederate arrival by a turn'),
-  'Accelerate Unit Entry': () => dry('The Confederates hasten one arrival by a turn'),
+  'Grant Drunk': () =>
+    dry('Grant makes no grand assault and may not transfer; the Confederates win initiative ties'),
+  'Delay Unit Entry': () => dry('The Union puts off one Confederate arrival by 2 turns'),
+  'Accelerate Unit Entry': () => dry('The Confederates hasten one arrival by 2 turns'),
 };
 
 /** Heat and Rain are the card's own: their modifiers stand on other tables of it. */
@@ -76,21 +76,20 @@ export function randomEffectCite(name: RandomEventName, rules: HouseRules): stri
 }
 
 const STRATEGIC: Record<StrategicEventName, (rules: HouseRules) => string> = {
-  'Variable Reinforcement': () =>
-    'd6: 1-3 the Confederates, 4-6 the Union receive the next unit of their pool',
-  'Siege Attrition': () => 'Each Confederate unit in Vicksburg at manpower 3 or more loses 1',
+  'Variable Reinforcement': () => 'd6: 1-3 the Confederates, 4-6 the Union take a unit of their pool',
+  'Siege Attrition': () => 'If Vicksburg is besieged, its garrison loses as much manpower as a d6 shows',
   'Union Mine Operations': () =>
-    'With 3 Union infantry units beside a Vicksburg fort: d6, on 5-6 that fort loses a level',
+    'Once the siege has lasted: d6, on 4-6 a hex of the Vicksburg line loses a level',
   'Union Extended March Bonus': ({ unionExtendedMarchBonus }) =>
     `Union Extended March ${unionExtendedMarchBonus} until the next Strategic Cycle`,
-  'Port Hudson': () => 'd6 + (turn - 25) / 5: on 8 or more Port Hudson falls',
+  'Port Hudson': () => 'The Union calls Grover, or d6 + (turn - 25) / 5: on 8 or more Port Hudson falls',
   'Johnston Sick': () => 'Army of Relief -1',
-  'Jackson Confederate Redoubt': () => 'A complete fort in or next to Jackson, if Confederate-held',
-  'French Arrives Early': () => "French's division enters next turn",
+  'Jackson Confederate Redoubt': () => 'A redoubt in or next to Jackson, if Confederate-held',
+  'French Arrives Early': () => 'French comes to his division',
   'President Davis Pushes Johnston': () => 'Army of Relief +2',
   'McClernand Relieved': () => 'Ord replaces McClernand',
   "CSA Attacks Milliken's Bend": () =>
-    'd6: on 1-3 a Union depot is out of use until the next Strategic Cycle',
+    'Before turn 20 the next Union arrivals come 2 turns later; then d6: 1-2 a depot fails, 3-4 a unit is sent away',
 };
 const RELIEF: readonly StrategicEventName[] = ['Johnston Sick', 'President Davis Pushes Johnston'];
 

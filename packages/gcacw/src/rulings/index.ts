@@ -24,7 +24,7 @@ export const houseRulesIn = (question: RuledQuestion) =>
   houseRulesField(BOOK, [...new Set<RulingId>(OFFERED[question])]);
 
 /** A game on the map is played by all of them. */
-const FIELD_BOOK = { ...BOOK, ...FIELD_RULINGS } as const;
+export const FIELD_BOOK = { ...BOOK, ...FIELD_RULINGS } as const;
 export type FieldRules = HouseRulesOf<typeof FIELD_BOOK>;
 export const OUR_FIELD_RULES: FieldRules = ourRulings(FIELD_BOOK);
 export const FIELD_HOUSE_RULES = houseRulesField(FIELD_BOOK);

@@ -25,7 +25,7 @@ export const CAMPAIGN = scenario(LISTED['campaign'], {
 
     Loring-A       W2405 Spear                -  held until turn 2 or within 5 hexes
     Tilghman-A     W2405 Spear                2  held until turn 2 or within 5 hexes
-    Featherston-A  E1609 Midway               5  arrives turn 3 from Madison County
+    Featherston-A  E0504                      5  arrives turn 3 from Madison County
     Buford-A       E2712 Jackson              6  arrives turn 5
 
     Smith          W2011 Walnut Hills         -  held until turn 11 or infantry in Warren County
@@ -44,14 +44,14 @@ export const CAMPAIGN = scenario(LISTED['campaign'], {
     Helm           E2712 Jackson              4  arrives turn 33
     Stovall        E2712 Jackson              4  arrives turn 33
 
-    Cosby          E1609 Midway               2  arrives turn 35 from Madison County
-    Whitfield      E1609 Midway               2  arrives turn 35 from Madison County
+    Cosby          E0504                      2  arrives turn 35 from Madison County
+    Whitfield      E0504                      2  arrives turn 35 from Madison County
 
     14 MS          E2712 Jackson              1  held until turn 5
     20 MS          E2712 Jackson              1  held until turn 5
     27 AL          W2404 Big Black Bridge     1  held until turn 5
     Waul TX Leg    W1006 Haynes' Bluff        1  arrives turn 6 from Yazoo River
-    1 MS           W5119 Port Gibson          1  arrives turn 7 from Claiborne County
+    1 MS           W5508                      1  arrives turn 7 from Claiborne County
     Gregg-A        E4920 Crystal Springs      6  arrives turn 9 from Copiah County
     3 KY           E2712 Jackson              1  arrives turn 12
     Walker-A       E2712 Jackson              3  arrives turn 13
@@ -68,16 +68,16 @@ export const CAMPAIGN = scenario(LISTED['campaign'], {
     Grant       W5228 Bruinsburg       -
     Marine      W5228 Bruinsburg       1  arrives by variable entry
 
-    Parke       W1410 Snyder's Bluff   -  arrives turn 48
-    Welsh       W1410 Snyder's Bluff   9  arrives turn 48
-    Potter      W1410 Snyder's Bluff   8  arrives turn 48
+    Parke       W5228 Bruinsburg       -  arrives turn 48
+    Welsh       W5228 Bruinsburg       9  arrives turn 48
+    Potter      W5228 Bruinsburg       8  arrives turn 48
 
     McClernand  W5228 Bruinsburg       -
     Osterhaus   W5228 Bruinsburg       8  fatigue 1
     AJ Smith-A  W5228 Bruinsburg       8  fatigue 1
     Hovey-A     W5228 Bruinsburg      10  fatigue 1
     Carr        W5228 Bruinsburg       8  fatigue 1
-    Herron      W1410 Snyder's Bluff   8  arrives turn 44
+    Herron      W5228 Bruinsburg       8  arrives turn 44
 
     Sherman     W5228 Bruinsburg       -  arrives turn 8
     Steele      W5228 Bruinsburg      11  arrives turn 8
@@ -85,11 +85,11 @@ export const CAMPAIGN = scenario(LISTED['campaign'], {
     Blair-A     W5228 Bruinsburg       8  arrives turn 12
     Ewing       W5228 Bruinsburg       3  arrives turn 16
 
-    Washburn    W1410 Snyder's Bluff   -  arrives turn 35
+    Washburn    W5228 Bruinsburg       -  arrives turn 35
     Bryant      W5228 Bruinsburg       4  arrives turn 17
     Lauman      W5228 Bruinsburg       8  arrives turn 20
-    Kimball     W1410 Snyder's Bluff  12  arrives turn 35
-    WS Smith    W1410 Snyder's Bluff  14  arrives turn 44
+    Kimball     W5228 Bruinsburg      12  arrives turn 35
+    WS Smith    W5228 Bruinsburg      14  arrives turn 44
 
     McPherson   W5228 Bruinsburg       -  held until turn 2
     Logan-A     W5228 Bruinsburg       8  held until turn 2
@@ -112,39 +112,11 @@ export const CAMPAIGN = scenario(LISTED['campaign'], {
   areas: `
     Warren County: W lines 8-36, columns 5-18
   `,
-  landings: [
-    {
-      side: 'union',
-      from: 2,
-      to: 34,
-      hexes: [
-        { hex: 'W5228', ifHeld: false },
-        { hex: 'W4622', ifHeld: true },
-      ],
-    },
-    {
-      side: 'union',
-      from: 35,
-      to: 70,
-      hexes: [
-        { hex: 'W1410', ifHeld: true },
-        { hex: 'W4622', ifHeld: false },
-      ],
-    },
-  ],
-  campaignVictory: {
-    fallsBy: [
-      { turn: 55, level: 'Union decisive' },
-      { turn: 62, level: 'Union substantive' },
-      { turn: 68, level: 'Union marginal' },
-      { turn: 70, level: 'Confederate marginal' },
-    ],
-    held: 'Confederate substantive',
-    heldUnbesieged: 'Confederate decisive',
-  },
   remarks: [
     'Pemberton, held until turn 5, may not transfer before.',
-    "Union reinforcements land at Bruinsburg, or at Grand Gulf once it is theirs; from turn 35 at Snyder's Bluff if it is theirs, else at Grand Gulf.",
+    'Confederates enter at the first open hex of the list of the place they come from (19.1.2a).',
+    'Union reinforcements land where a river depot is open, else at Bruinsburg (19.1.3a).',
+    'Victory is reckoned by the points and levels of the campaign (19.6.1, 19.6.2).',
     'Marine, 3 IO, 2 WI, Reid and Taliaferro come by the rolls for variable reinforcements, Grover by a strategic choice (Advanced Game).',
   ],
   par: null,

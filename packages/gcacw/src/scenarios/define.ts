@@ -7,9 +7,7 @@ import type { ListedScenario, Scenario, ScenarioHead } from './scenario.ts';
 const USUAL = {
   lossPoints: { union: 1, confederate: 1 },
   special: [],
-  campaignVictory: null,
   historicalRain: [],
-  landings: [],
   remarks: [],
 } as const;
 type Usual = keyof typeof USUAL;

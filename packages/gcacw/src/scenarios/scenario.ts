@@ -1,7 +1,6 @@
 /** A scenario as data: who stands where and in which state, what scores, how long it lasts. Plain readonly JSON. */
 import type { Demoralized, Fatigue } from '../model/unit.ts';
 import type { Entrenchment, Side } from '../model/vocabulary.ts';
-import type { CampaignVictory } from './victory.ts';
 
 /** When a unit that is not released may first act; whichever comes first (18.4). */
 export interface Release {
@@ -84,14 +83,6 @@ export interface SpecialScoring {
   readonly words: string;
 }
 
-/** Where reinforcements of a side may enter between two turns; `ifHeld`: only once the hex is theirs. */
-export interface Landing {
-  readonly side: Side;
-  readonly from: number;
-  readonly to: number;
-  readonly hexes: readonly { readonly hex: string; readonly ifHeld: boolean }[];
-}
-
 export interface Area {
   readonly name: string;
   readonly parts: readonly MapPart[];
@@ -122,10 +113,8 @@ export interface ScenarioHead extends ListedScenario {
   /** Victory points for each manpower that the enemy loses in combat, retreats and surrenders (18.8). */
   readonly lossPoints: Readonly<Record<Side, number>>;
   readonly special: readonly SpecialScoring[];
-  readonly campaignVictory: CampaignVictory | null;
   /** Campaign turns of rain under the optional switch `historicalRain` (18.5). */
   readonly historicalRain: readonly number[];
-  readonly landings: readonly Landing[];
   /** What else there is to know at the table. */
   readonly remarks: readonly string[];
 }

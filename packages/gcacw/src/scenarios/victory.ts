@@ -19,12 +19,4 @@ export function levelOf(points: number, par: number, step: number): Level {
   return LEVELS[2 - Math.min(2, above)]!;
 }
 
-/** The campaign is judged by the day on which Vicksburg is taken or gives up (scenario 12). */
-export interface CampaignVictory {
-  /** Taken or surrendered by the end of this turn, earliest first. */
-  readonly fallsBy: readonly { readonly turn: number; readonly level: Level }[];
-  readonly held: Level;
-  readonly heldUnbesieged: Level;
-}
-
 export const pointWords = (n: number): string => (n === 1 ? '1 point' : `${n} points`);

@@ -1,6 +1,7 @@
 /** Rail movement (16.2): one small unit from station to station, along a line free of enemies and their zones. */
-import { type Bar, bar, type Umpire, wayMask } from '@longroll/kernel';
+import { type Bar, bar, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { railLine } from '../../field/rails.ts';
 import { extendedMarch } from '../../procedures/extendedMarch.ts';
 import { railGain, railMovement } from '../../procedures/railMovement.ts';
 import { extendedMarchOf } from '../march/marching.ts';
@@ -11,8 +12,6 @@ import { changeUnit, writeUnit } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
 import { holderOf, isInZone, isLost, rulesOf, sideOfUnit, unitOf } from '../state/standing.ts';
 import { isStation } from './works.ts';
-
-const MOST_HEXES = 40;
 
 const OFF = bar(
   'advanced-only',
@@ -57,20 +56,8 @@ function isOpen(field: Field, state: PlayState, unit: number, hex: number): bool
 }
 
 /** Hexes along the line from where the unit stands, by the number of hexes moved. */
-function lineFrom(field: Field, state: PlayState, unit: number): ReadonlyMap<number, number> {
-  const { map } = field.ground;
-  const rails = wayMask(map, 'railroad');
-  const far = new Map([[state.units[unit]!.hex, 0]]);
-  for (const [hex, hexes] of far) {
-    if (hexes === MOST_HEXES) continue;
-    for (let side = hex * map.sides; side < (hex + 1) * map.sides; side++) {
-      const to = map.neighbours[side]!;
-      if ((map.ways[side]! & rails) === 0 || to < 0 || far.has(to)) continue;
-      if (isOpen(field, state, unit, to)) far.set(to, hexes + 1);
-    }
-  }
-  return far;
-}
+const lineFrom = (field: Field, state: PlayState, unit: number): ReadonlyMap<number, number> =>
+  railLine(field.ground.map, state.units[unit]!.hex, (hex) => isOpen(field, state, unit, hex));
 
 function stopBar(field: Field, state: PlayState, unit: number, hex: number, hexes: number): Bar | null {
   if (hexes === 0 || !isStanding(field, state, hex)) return NO_LINE;

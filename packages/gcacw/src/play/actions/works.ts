@@ -1,6 +1,7 @@
 /** Digging in (5.6) and burning railroad stations (5.7): each costs the unit one fatigue level. */
-import { type Bar, bar, placesAt, RuleBug, terrainOf, wayMask } from '@longroll/kernel';
+import { type Bar, bar, RuleBug, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { isStationAt, SETTLEMENTS } from '../../field/rails.ts';
 import { wearier } from '../../model/fatigue.ts';
 import { worksByAction } from '../../procedures/digging.ts';
 import { marchBar } from '../movement/able.ts';
@@ -42,7 +43,6 @@ export function entrenched(field: Field, state: PlayState, unit: number): PlaySt
 
 // Stations.
 
-const SETTLEMENTS: readonly string[] = ['station', 'village', 'town', 'city'];
 const NOT_UNION = bar('not-union', '5.7a', 'Only the Union burns stations.');
 const NO_STATION = bar('no-station', '5.7, 5.7b', 'There is no railroad station in its hex.');
 const BURNT = bar(
@@ -53,14 +53,8 @@ const BURNT = bar(
 const ZONE = bar('enemy-zone', '5.7a', 'Not in an enemy zone of control.');
 const DEMORALIZED = bar('demoralized', '13.5', 'A demoralized unit burns nothing.');
 
-export function isStation({ ground: { map } }: Field, state: PlayState, hex: number): boolean {
-  const rails = wayMask(map, 'railroad');
-  const onLine = map.ways
-    .subarray(hex * map.sides, (hex + 1) * map.sides)
-    .some((ways) => (ways & rails) !== 0);
-  const kinds = rulesOf(state).stations === 'named' ? ['station'] : SETTLEMENTS;
-  return onLine && placesAt(map, hex).some(({ kind }) => kinds.includes(kind));
-}
+export const isStation = ({ ground: { map } }: Field, state: PlayState, hex: number): boolean =>
+  isStationAt(map, hex, rulesOf(state).stations === 'named' ? ['station'] : SETTLEMENTS);
 
 /** Infantry destroys, cavalry only damages; what is damaged may still be destroyed. */
 const damageBy = (field: Field, unit: number): 'damaged' | 'destroyed' =>

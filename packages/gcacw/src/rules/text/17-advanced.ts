@@ -4,7 +4,7 @@ export const ADVANCED = chapter(`
 # 17 The Advanced Game
 
 ## 17.0 How much of it is here
-The card of Thunder on the Mississippi has the tables of its Advanced Game; what most of their results do stands in its rulebook, which is not used here. The tables can be rolled on, with effects of our own. Siege, depots, pontoons, attachment and reorganization are not part of these rules, and the campaign is not played here yet.
+The card of Thunder on the Mississippi has the tables of its Advanced Game; what most of their results do stands in its rulebook, which is not used here. The tables can be rolled on, with effects of our own. What a campaign needs besides, siege, depots, pontoons, attachment and reorganization, is ours too (19.0); the campaign is not played on the map here yet.
 
 ## 17.1 Length
 The campaign has 70 turns: turn 1 is 30 April 1863, turn 2 is 1 May, turn 33 is 1 June, turn 63 is 1 July, turn 70 is 8 July.
@@ -28,10 +28,12 @@ Extreme Heat adds 2 on the Extended March Table. Union Water Crisis adds 1 there
 Movement Paralysis takes 1 MP from the allowance of Confederate infantry and 2 from that of cavalry, which keep at least 1. Movement Bonus gives Union infantry 1 MP and cavalry 2.
 
 ## 17.3e Other random events
-- Command Paralysis: Confederate leaders activate at most 2 units, and 1 is added to their command dice.
-- Grant Drunk: no Union grand assault, and Grant does not transfer.
+- Command Paralysis: Confederate leaders list at most 2 units, and 1 is added to their command dice.
+- Grant Drunk: Grant makes no grand assault and does not transfer, and the Confederates win ties for initiative.
 - Union Intelligence: the Union wins ties for initiative.
-- Delay Unit Entry: the Union delays one Confederate arrival by a turn. Accelerate Unit Entry: the Confederates hasten one by a turn.
+- Delay Unit Entry: the Union puts off one Confederate arrival by 2 turns. Accelerate Unit Entry: the Confederates hasten one by 2 turns.
+
+All of them in detail: (19.3.1).
 
 ## 17.4 Strategic events
 In each Strategic Cycle two dice bring one event, or two where the table joins them by "and". Some results depend on the turn: Union Extended March Bonus through turn 20, another event from turn 25 on.
@@ -43,14 +45,16 @@ Johnston Sick and President Davis Pushes Johnston change the roll for the Army o
 1 is taken from Union rolls on the Extended March Table until the next Strategic Cycle.
 
 ## 17.4c Other strategic events
-- Variable Reinforcement: on a die of 1 to 3 the Confederates, on 4 to 6 the Union receive the next unit of their pool.
-- Siege Attrition: each Confederate unit in Vicksburg with 3 manpower points or more loses 1.
-- Union Mine Operations: with 3 Union infantry units beside a Vicksburg fort, on a die of 5 or 6 that fort loses a level.
-- Port Hudson: it falls if a die, with 1 for every five turns after turn 25, comes to 8 or more.
-- Jackson Confederate Redoubt: a complete fort in or next to Jackson, if the Confederates hold it.
-- French Arrives Early: his division enters in the next turn.
+- Variable Reinforcement: on a die of 1 to 3 the Confederates, on 4 to 6 the Union take a unit of their pool.
+- Siege Attrition: if Vicksburg is besieged its garrison loses as much manpower as a die shows.
+- Union Mine Operations: once the siege has lasted, on a die of 4 or more a hex of the Vicksburg line loses a level.
+- Port Hudson: the Union calls Grover, or presses the siege: it falls if a die, with 1 for every five turns after turn 25, comes to 8 or more.
+- Jackson Confederate Redoubt: a redoubt in or next to Jackson, if the Confederates hold it.
+- French Arrives Early: French comes to his division.
 - McClernand Relieved: Ord takes his place.
-- CSA Attacks Milliken's Bend: on a die of 1 to 3 a Union depot is out of use until the next Strategic Cycle.
+- CSA Attacks Milliken's Bend: before turn 20 the next Union arrivals come 2 turns later; from then on a die: on 1 or 2 a Union depot is out of use in this Cycle, on 3 or 4 the Union sends a unit away for a time.
+
+All of them in detail: (19.3.2).
 
 ## 17.5 Army of Relief
 One die in a Strategic Cycle, with the modifiers beside the table: 4 or more moves the marker one box on. The modifiers: -2 in turn 15; -1 in turns 20, 25 and 30; -1 Johnston Sick; +1 from turn 50 on; +2 President Davis Pushes Johnston; +1 if the railroad station in Jackson is not destroyed; +1 if the marker is in box 0.

@@ -18,6 +18,7 @@ import { RETREATS } from './15-retreats.ts';
 import { WEATHER } from './16-weather.ts';
 import { ADVANCED } from './17-advanced.ts';
 import { SCENARIOS } from './18-scenarios.ts';
+import { CAMPAIGN } from './19-campaign.ts';
 import { GLOSSARY } from './glossary.ts';
 
 export const TEXT: RulebookText = {
@@ -40,6 +41,7 @@ export const TEXT: RulebookText = {
     WEATHER,
     ADVANCED,
     SCENARIOS,
+    CAMPAIGN,
   ],
   glossary: GLOSSARY,
 };
