@@ -18,6 +18,8 @@ const mapIn = (file) => readFileSync(join(root, 'packages', file), 'utf8');
 export const MAPS = {
   'gcacw/vicksburg': mapIn('gcacw/maps/vicksburg.map.txt'),
   'antietam/sharpsburg': mapIn('antietam/maps/antietam.map.txt'),
+  'huzzah/iuka': mapIn('huzzah/maps/iuka.map.txt'),
+  'huzzah/seven-pines': mapIn('huzzah/maps/seven-pines.map.txt'),
 };
 const MOST_OUTPUT = 2 ** 28;
 

@@ -21,6 +21,8 @@ const PAGES = {
   sheet: '/roster/gcacw/champion-hill/print',
   map: '/map/gcacw/vicksburg',
   battlefield: '/map/antietam/sharpsburg',
+  ravines: '/map/huzzah/iuka',
+  clearings: '/map/huzzah/seven-pines',
   field: '/field',
   scenario: '/field/gcacw/port-gibson',
   log: '/log',

@@ -77,6 +77,21 @@ describe.each([
   });
 });
 
+test('of a hex on a battlefield the panel tells its works, and the key has signs for them', async () => {
+  const page = await app.visit('/map/huzzah/seven-pines', { viewport: DESKTOP });
+  await expectText(page.locator('h1')).toContain('The field of Seven Pines');
+  await expect.poll(() => colours(page)).toBeGreaterThan(20);
+  await page.getByLabel('Find a place or a hex number').fill('1820');
+  await page.getByRole('button', { name: /1820/ }).first().click();
+  const chosen = page.getByRole('region', { name: 'The chosen hex' });
+  for (const words of ['elevation 1, crest', "Casey's rifle pits, north, covers this hex"])
+    await expectText(chosen).toContain(words);
+  await page.getByText('Key to the signs').click();
+  for (const sign of ['abatis', 'breastwork', 'embankment', 'marsh with run'])
+    await expectText(page.locator('.map-signs')).toContain(sign);
+  await expectAccessible(page);
+});
+
 test('a map whose drawing does not come is drawn by its squares', async () => {
   const page = await app.visit('/');
   await page.route(/\.drawing-[^/]*\.txt$/, (route) => route.abort());

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { answer } = await import('../src/clerk.ts');
+export const { answer, ready } = await import('../src/clerk.ts');

@@ -55,4 +55,5 @@ export const huzzah: CardSystem = {
   rulebook: RULEBOOK,
   muster: { sheets: HEADS.map(sheetHead), open: async () => (await import('./muster/index.ts')).MUSTER },
   scenarios: HEADS.map(scenarioEntry),
+  primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

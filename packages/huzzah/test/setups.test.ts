@@ -215,6 +215,15 @@ describe('the sheets as they are written', () => {
   });
 });
 
+test('the heads bring no set-up with them: who only reads the charts need not load the men', () => {
+  const text = readFileSync(new URL('../src/scenarios/heads.ts', import.meta.url), 'utf8');
+  const imports = [...text.matchAll(/^import (type )?.* from '(.+)';$/gm)].map(([, type, from]) => [
+    type,
+    from,
+  ]);
+  expect(imports).toEqual([['type ', './scenario.ts']]);
+});
+
 describe('a wrong sheet is found at load', () => {
   const sheet = {
     counters: SEVEN_PINES_COUNTERS,

@@ -52,11 +52,16 @@ class Line {
 
 const TOO_MANY_WAIT = 'Too many questions are waiting: try again in a few seconds.';
 
-async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function within<T>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  onEnd: () => void,
+): Promise<T> {
   const signal = AbortSignal.timeout(ms);
   try {
     return await work(signal);
   } catch (error) {
+    onEnd();
     if (!signal.aborted) throw error;
     throw busy('This question was not answered in time, and has been given up. Try again, or ask for less.');
   }
@@ -72,8 +77,28 @@ function poolOf(entry: string, threads: number): Tinypool {
   });
 }
 
+/** Threads that still have to load what they answer by: on a slow machine that takes longer than any answer may. */
+class Loading {
+  readonly #pool: Tinypool;
+  #threads: number;
+  constructor(pool: Tinypool, threads: number) {
+    this.#pool = pool;
+    this.#threads = threads;
+  }
+  /** One may have been ended, and another begins in its place. */
+  began(): void {
+    this.#threads++;
+  }
+  /** Resolves when the next that is taken has loaded. */
+  async done(): Promise<void> {
+    if (this.#threads === 0) return;
+    this.#threads--;
+    await this.#pool.run(null, { name: 'ready' });
+  }
+}
+
 /**
- * `entry` is a module whose `answer` answers an inquiry, which it gets as JSON.
+ * `entry` is a module whose `answer` answers an inquiry, which it gets as JSON, and whose `ready` does nothing.
  *
  * The line is ours: a task that the pool cannot send holds up all that wait in the pool for ever, and a time limit
  * of the pool's would run while one waits. Text can always be sent; what cannot be written fails before.
@@ -83,6 +108,7 @@ export function clerksOnThreads(entry: string, limits: ThreadLimits = {}): Clerk
   const threads = limits.threads ?? Math.max(1, availableParallelism() - 1);
   const pool = poolOf(entry, threads);
   const line = new Line(threads);
+  const loading = new Loading(pool, threads);
   return {
     async answer(inquiry: Inquiry): Promise<Written> {
       const text = JSON.stringify(inquiry);
@@ -90,7 +116,12 @@ export function clerksOnThreads(entry: string, limits: ThreadLimits = {}): Clerk
       const waited = await line.enter();
       try {
         if (waited > answerMs) throw busy(TOO_MANY_WAIT);
-        return await within(answerMs, (signal) => pool.run(text, { signal }));
+        await loading.done();
+        return await within(
+          answerMs,
+          (signal) => pool.run(text, { signal }),
+          () => loading.began(),
+        );
       } finally {
         line.leave();
       }

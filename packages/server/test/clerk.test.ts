@@ -5,6 +5,8 @@ import { answering, type Clerk, clerksAt, type ThreadLimits } from '../src/index
 import { ask, askRaw, COMBAT, refusalIn, registry, watched } from './support.ts';
 
 const THREAD = fileURLToPath(new URL('./threads/clerk.mjs', import.meta.url));
+/** Much more than an answer takes: it is reached only by one that never comes, however busy the machine is. */
+const PATIENCE_MS = 60_000;
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
 
@@ -21,7 +23,7 @@ const [NEVER, AT_ONCE] = ['/api/odds/gcacw/combat', '/api/odds/gcacw/flank'];
 
 describe('clerks on threads of their own', () => {
   it('answer what they are asked', async () => {
-    const app = await onThreads({});
+    const app = await onThreads({ answerMs: PATIENCE_MS });
     expect((await ask(app, AT_ONCE, {})).json()).toEqual({ id: 'gcacw/flank', asked: 'odds' });
     expect((await ask(app, '/api/roll/gcacw/flank', {})).json()).toEqual({
       id: 'gcacw/flank',
@@ -39,8 +41,14 @@ describe('clerks on threads of their own', () => {
     expect((await ask(app, AT_ONCE, {})).statusCode).toBe(200);
   });
 
+  it('have all the time they need to load: the limit is for answers', async () => {
+    const slow = fileURLToPath(new URL('./threads/slowClerk.mjs', import.meta.url));
+    const app = await server(await clerksAt(slow, { threads: 1, answerMs: 500 }));
+    expect((await ask(app, AT_ONCE, {})).statusCode).toBe(200);
+  });
+
   it('are not stopped by what cannot be sent to them: others behind it are answered', async () => {
-    const app = await onThreads({ answerMs: 5_000 });
+    const app = await onThreads({ answerMs: PATIENCE_MS });
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const asked = [
       ask(app, AT_ONCE, {}),
@@ -52,7 +60,7 @@ describe('clerks on threads of their own', () => {
   });
 
   it('are not stopped either by what cannot be written', async () => {
-    const clerk = await clerksAt(THREAD, { threads: 1, answerMs: 5_000 });
+    const clerk = await clerksAt(THREAD, { threads: 1, answerMs: PATIENCE_MS });
     open.push(clerk);
     const inquiry = { asked: 'odds', id: 'gcacw/flank', query: {} } as const;
     const strange = clerk.answer({ ...inquiry, body: 1n });

@@ -81,6 +81,15 @@ describe.each(FIELDS)('the drawing of $name', ({ map, scene, survey, cells }) =>
     }
   });
 
+  test('a place that is lettered stands in its hex of the game', () => {
+    const known = new Map(map.places.map(({ name, cell }) => [name, cell]));
+    const off = scene.places.filter(({ name, kind, at }) => {
+      const cell = known.get(name);
+      return cell !== undefined && kind !== 'town' && !kind.endsWith('-name') && cellAt(map, ...at) !== cell;
+    });
+    expect(off.map(({ name }) => name)).toEqual([]);
+  });
+
   test('works run along their hexsides, with the enemy to their right', () => {
     const kinds: Readonly<Record<string, string>> = {
       abatis: 'abatis',

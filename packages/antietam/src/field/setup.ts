@@ -72,7 +72,7 @@ const NOTHING: Tally = { men: 0, guns: 0, leaders: 0, places: 0 };
 const NO_POINTS = { union: NOTHING, confederate: NOTHING };
 /** Without hidden units there is nothing to be found out. */
 export const OPEN_SIGHT: Sight = { seen: [], contacts: [] };
-const NONE_STRUCK = { men: 0, guns: 0 };
+export const NONE_STRUCK = { men: 0, guns: 0 };
 
 const leaderAt = (unit: number): LeaderState => ({
   unit,

@@ -12,7 +12,7 @@ import type { Field } from './field.ts';
 import { farmland } from './fields.ts';
 import { brows, grounds, heights } from './ground.ts';
 import { banks, UNIT, waters, ways, works } from './lines.ts';
-import { type Sheet, unitsOf } from './sheet.ts';
+import { hexNamed, middle, type Sheet, unitsOf } from './sheet.ts';
 
 const round = (n: number): number => Number(n.toFixed(2));
 
@@ -38,11 +38,22 @@ const PLANS: Readonly<Record<string, string>> = {
   tavern: 'farm',
   house: 'house',
   station: 'house',
-  church: 'church',
+  chapel: 'church',
   mill: 'mill',
 };
 /** The second of two houses, yards from the first. */
 const TWIN: Yards = [46, -34];
+
+/** Yards from the middle of its hex at which a place is still well inside it. */
+const INSIDE = 60;
+
+/** A place on the border of hexes is drawn in the one that has it. */
+function inItsHex(sheet: Sheet, place: Spot): Spot {
+  const [x, y] = middle(sheet, hexNamed(place.cell));
+  const [dx, dy] = [place.at[0] - x, place.at[1] - y];
+  const part = Math.min(1, INSIDE / (Math.hypot(dx, dy) || 1));
+  return { ...place, at: [x + dx * part, y + dy * part] };
+}
 
 const built = (places: readonly Spot[]): Spot[] =>
   places.flatMap((place) => {
@@ -78,8 +89,9 @@ const names = ({ sheet, entries }: Field): Shape[] =>
 const ringsOf = (sheet: Sheet, kind: string, list: readonly Entry[]): Shape[] =>
   list.map(({ points }) => shape(sheet, kind, '', points));
 
-export function drawingOf(field: Field): Drawing {
-  const { sheet, entries } = field;
+export function drawingOf(read: Field): Drawing {
+  const { sheet, entries } = read;
+  const field = { ...read, places: read.places.map((place) => inItsHex(sheet, place)) };
   const { parcels, fences } = farmland(field);
   const redoubts = entries('grounds.txt').filter(({ kind }) => kind === 'fieldwork');
   const high = heights(field);

@@ -72,7 +72,7 @@ export function grounds({ sheet, terrain }: Field): Shape[] {
   return [
     ...areasOf('marsh', outlinesOf(sheet, of('mMc'), 1.2)),
     ...areasOf('thicket', outlinesOf(sheet, of('rM'), 0.8)),
-    ...areasOf('woods', outlinesOf(sheet, of('w'), 1)),
+    ...areasOf('woods', outlinesOf(sheet, of('w'), 1.5)),
     // Water keeps inside its hexes, so that it is seen who can stand beside it.
     ...areasOf('flood', outlinesOf(sheet, of('c'), 1, 0.56)),
   ];

@@ -18,7 +18,7 @@ import { OUR_READINGS, READINGS_FIELD, type Readings } from '../rulings/index.ts
 import type { Scenario } from '../scenarios/scenario.ts';
 import { audit } from './books/audit.ts';
 import { overruled, overruleOf, tellOverrule } from './books/overruling.ts';
-import { ordered, tellOrder } from './reaction/orders.ts';
+import { expandOrders, ORDERS, ordered, tellOrder } from './reaction/orders.ts';
 import { check } from './sequence/check.ts';
 import { plansOf } from './sequence/plans.ts';
 import { MACHINE } from './sequence/sequence.ts';
@@ -105,6 +105,11 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     overlays: OVERLAYS,
     overlay: ({ state }, id, piece) => overlayOf(field, state, id, piece),
     line: ({ state }, piece, cell) => lineOf(field, state, piece, cell),
+    orders: ORDERS,
+    expand: ({ state, seat }, order) =>
+      seat === state.stage.side
+        ? expandOrders(field, state, state.stage.side, order)
+        : refuse('not-your-turn', 'T.8', 'Orders are given when there is something to decide.'),
     standing: ({ state, seat }, piece) => standingOf(field, state, seat, piece),
     result: (state) => resultOf(field, state),
     plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(field, state) : []),

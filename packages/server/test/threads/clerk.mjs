@@ -1,4 +1,6 @@
 // A thread for tests: says what it was asked, or never ends.
+export const ready = () => undefined;
+
 export function answer(text) {
   const { id, asked } = JSON.parse(text);
   if (id.endsWith('/combat')) for (;;);

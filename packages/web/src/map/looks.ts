@@ -246,6 +246,8 @@ const SURVEY_PLACES: Readonly<Record<string, PlaceLook>> = {
   crossroads: { ...place('none', 14.5, 'far', 94, 0.6), built: true, reach: 0.14 },
   forks: built(11.5, 'middle', 42, 0, true),
   station: { ...built(13.5, 'far', 88, 0.3), mark: 'dot' },
+  battery: { ...place('guns', 13, 'far', 86, 0.1, true) },
+  chapel: { ...built(11.5, 'middle', 44, 0, true), mark: 'church' },
   position: { ...place('guns', 12, 'middle', 64, 0, true) },
   redoubt: { ...built(12.5, 'middle', 80, 0.2), reach: 0.42 },
   'ridge-name': over(14.5, 'far', 83, 2.6, 'ink'),

@@ -59,6 +59,20 @@ function roadsideFences(pen: Pen, ways: readonly Way[]): void {
   }
 }
 
+/** Where some fences count in the game, the others are only the borders of fields. */
+function paintBorders(pen: Pen, fences: readonly Course[]): void {
+  const { ctx, palette, pixel } = pen;
+  ctx.save();
+  ctx.beginPath();
+  for (const { line } of fences) goAlong(pen, line);
+  ctx.strokeStyle = palette.ink.fence;
+  ctx.globalAlpha = 0.42;
+  ctx.lineWidth = 0.8 * pixel;
+  ctx.setLineDash([5 * pixel, 3 * pixel]);
+  ctx.stroke();
+  ctx.restore();
+}
+
 export function paintFences(pen: Pen, { survey, ways }: Scene): void {
   if (!survey || pen.scale < FENCES_FROM) return;
   const { ctx, palette, pixel, level } = pen;
@@ -66,6 +80,10 @@ export function paintFences(pen: Pen, { survey, ways }: Scene): void {
     pen,
     survey.courses.filter(({ kind }) => kind === 'fence'),
   );
+  if (survey.courses.some(({ kind }) => kind === 'rail-fence')) {
+    paintBorders(pen, fences);
+    return;
+  }
   ctx.beginPath();
   for (const { line } of fences) {
     if (level === 'near') wormFence(pen, line);

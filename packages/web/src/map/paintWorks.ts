@@ -154,6 +154,8 @@ function paintRedoubts(pen: Pen, { areas }: Survey): void {
     strokeLine(pen, line, 'ink', Math.max(1.5 * pixel, 2.1 * stroke));
     ctx.lineJoin = 'round';
     if (pen.level === 'far') continue;
+    // The step behind the parapet, on which men stand to fire.
+    strokeLine(pen, shrunk(line), 'ink', Math.max(0.5 * pixel, 0.5 * stroke));
     const outward = signOf(line);
     ctx.beginPath();
     alongOf(line, Math.max(0.05, 2.2 * stroke), ([x, y], [rx, ry]) => {
@@ -165,6 +167,21 @@ function paintRedoubts(pen: Pen, { areas }: Survey): void {
     ctx.lineWidth = Math.max(0.6 * pixel, 0.7 * stroke);
     ctx.stroke();
   }
+}
+
+const STEP = 0.78;
+const steps = new WeakMap<readonly Point[], Point[]>();
+
+/** A ring drawn towards its middle. */
+function shrunk(ring: readonly Point[]): Point[] {
+  const known = steps.get(ring);
+  if (known) return known;
+  const corners = ring.slice(1);
+  const middle = (k: 0 | 1) => corners.reduce((sum, at) => sum + at[k], 0) / corners.length;
+  const [x, y] = [middle(0), middle(1)];
+  const inner = ring.map((at): Point => [x + (at[0] - x) * STEP, y + (at[1] - y) * STEP]);
+  steps.set(ring, inner);
+  return inner;
 }
 
 /** Whether the outside of a ring is to the right of who walks it, 1, or to the left, -1. */

@@ -29,13 +29,17 @@ const isOver = ({ stage }: PlayState): boolean => stage.at === 'game-over';
 const isSameStage = ({ stage: a, turn }: PlayState, { stage: b, turn: other }: PlayState): boolean =>
   turn === other && a.at === b.at && a.side === b.side;
 
-const isWoken = (before: PlayState, after: PlayState): boolean =>
-  before.units.some(({ active }, unit) => !active && after.units[unit]!.active);
+const isWoken = (before: PlayState, after: PlayState, units: readonly number[]): boolean =>
+  units.some((unit) => !before.units[unit]!.active && after.units[unit]!.active);
 
-/** A square that came into sight tells something even if nobody stands in it. */
+/**
+ * A square that came into sight tells something even if nobody stands in it. That an enemy has woken is known where he is open to
+ * view; where units are hidden, a move that could not be taken back for it would tell of him.
+ */
 function reveals(field: Field, before: PlayState, after: PlayState, seat: Seat): boolean {
   if (!isSide(seat)) return false;
-  if (!isSameStage(before, after) || isWoken(before, after)) return true;
+  const known = isHidden(after) ? field.own[seat] : field.own.union.concat(field.own.confederate);
+  if (!isSameStage(before, after) || isWoken(before, after, known)) return true;
   if (!isHidden(after)) return false;
   return before.sight[seat] !== after.sight[seat] || newlyWatched(field, before, after, seat);
 }

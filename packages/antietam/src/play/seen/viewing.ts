@@ -4,7 +4,7 @@
  */
 import { keptBy, type Seat } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { OPEN_SIGHT } from '../../field/setup.ts';
+import { NONE_STRUCK, OPEN_SIGHT } from '../../field/setup.ts';
 import {
   type FieldState,
   GONE,
@@ -161,11 +161,20 @@ const sightFor = ({ sight }: FieldState, seat: Seat): FieldState['sight'] => ({
   confederate: seat === 'confederate' ? sight.confederate : OPEN_SIGHT,
 });
 
+/** What was struck off by agreement belongs to the books of units; of those that are hidden there are none. */
+const overruledFor = (state: FieldState, seat: Seat): FieldState['overruled'] =>
+  isHidden(state)
+    ? {
+        union: seat === 'union' ? state.overruled.union : NONE_STRUCK,
+        confederate: seat === 'confederate' ? state.overruled.confederate : NONE_STRUCK,
+      }
+    : state.overruled;
+
 /** A finished game opens everything. */
 export function viewOf(field: Field, state: PlayState, seat: Seat): View {
   if (state.stage.at === 'game-over') return { ...state, seat };
   const known = seat === state.stage.side ? state : asOthersKnow(state);
-  const { scenario, options, turn, overruled, houseRules } = known;
+  const { scenario, options, turn, houseRules } = known;
   // Field by field: a view is made at every move, and copying a state as a whole costs more than all the rest of it.
   return {
     scenario,
@@ -180,7 +189,7 @@ export function viewOf(field: Field, state: PlayState, seat: Seat): View {
     score: scoreFor(known, seat),
     shots: shotsFor(field, known, seat),
     shifts: known.shifts.map(() => 0),
-    overruled,
+    overruled: overruledFor(known, seat),
     houseRules,
     stage: stageFor(known.stage, seat),
     seat,

@@ -259,8 +259,8 @@ A step that ends next to an enemy who was not seen before it takes the unit's re
 not step, plot or force march any more; it may still turn.
 
 ## 21.13.4 What can be taken back
-In one's own operations the orders of the last unit, not past one that made anything seen, left a contact, woke a
-formation or was ambushed. The other side's picture is brought up to date when the next unit is given orders.
+In one's own operations the orders of the last unit, not past one that made anything seen, left a contact, was
+ambushed, or woke a formation; with hidden units one of one's own, since nobody knows that an enemy woke. The other side's picture is brought up to date when the next unit is given orders.
 
 ## 21.13.5 What the other side is told
 Shots at its units with their losses, and by whom if the firer is seen then; losses, routs and retreats of units that

@@ -5,6 +5,7 @@ import type { AssaultOrder } from '../../model/orders.ts';
 import { heldRules, shotRecord, stackRecord } from '../fire/asking.ts';
 import { isCutOff } from '../fire/order.ts';
 import type { Group, Moving, PlayState } from '../state/stage.ts';
+import { bodyOf } from '../state/standing.ts';
 import { isByRoad } from '../steps/plan.ts';
 import { assaultOf, assaultOrder, defendersOf } from './order.ts';
 
@@ -27,14 +28,15 @@ const assaultRecord = (order: AssaultOrder) => ({
   side: order.side,
 });
 
-/** The question takes attackers in good order; who charges on, disrupted, has odds of his own that it does not know. */
+/** The odds of an assault, as what is told of it. The question takes attackers in good order: who charges on disrupted has none there. */
 export function assaultAsks(
   field: Field,
   state: PlayState,
   group: Group,
   target: number,
   charge: Moving | null,
-): Asks {
+): { readonly asks: Asks } | Record<string, never> {
+  if (bodyOf(state, group.units).state !== 'good-order') return {};
   const assault = assaultOf(
     field,
     state,
@@ -50,6 +52,6 @@ export function assaultAsks(
   const order = assaultOrder(field, state, assault, isolated);
   const shots = order.approachShots.map(shotRecord);
   const input = { ...assaultRecord(order), ...heldRules(state) };
-  if (charge === null) return { question: 'huzzah/assault', input };
-  return { question: 'huzzah/charge', input: { ...input, approachShots: shots } };
+  if (charge === null) return { asks: { question: 'huzzah/assault', input } };
+  return { asks: { question: 'huzzah/charge', input: { ...input, approachShots: shots } } };
 }

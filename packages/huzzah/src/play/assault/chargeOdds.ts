@@ -47,10 +47,14 @@ export function chargeAsks(field: Field, state: PlayState, group: Group, target:
   const approach = quietest(field, state, group, target);
   if (approach === null || approach.shots.length > MOST_SHOTS) return {};
   const there = beside(field, state, approach);
-  const { input } = assaultAsks(field, there, { ...group, hex: approach.way.hex }, target, approach.way);
+  const { asks } = assaultAsks(field, there, { ...group, hex: approach.way.hex }, target, approach.way);
+  if (!asks) return {};
   const marker = approach.marked ? { defenderFireMarker: true } : {};
   const approachShots = approach.shots.map(shotRecord);
   return {
-    asks: { question: 'huzzah/charge', input: { ...input, ...marker, approachShots, ...heldRules(state) } },
+    asks: {
+      question: 'huzzah/charge',
+      input: { ...asks.input, ...marker, approachShots, ...heldRules(state) },
+    },
   };
 }

@@ -1,7 +1,6 @@
 /** An assault on the map as the procedures take it (17.13). */
 import type { Field } from '../../field/field.ts';
 import { SIDES_OF_HEX } from '../../field/ground.ts';
-import { canFire } from '../../field/situation.ts';
 import { isFrontSide } from '../../field/zones.ts';
 import type { AssaultOrder } from '../../model/orders.ts';
 import { type Arm, armOf, type Unit } from '../../model/unit.ts';
@@ -106,5 +105,3 @@ export function assaultOrder(
     houseRules: rulesOf(state),
   };
 }
-
-export { canFire };

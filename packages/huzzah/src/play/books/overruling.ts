@@ -9,21 +9,12 @@ import {
   type Verdict,
 } from '@longroll/kernel';
 import { type Field, formedOf, marchingOf } from '../../field/field.ts';
-import { GONE } from '../../field/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { STATES } from '../../model/vocabulary.ts';
 import type { Action, Marks, Overrule } from '../state/action.ts';
 import { captured, changeLeaders, changeUnits, joined } from '../state/change.ts';
 import type { PlayState, StageName } from '../state/stage.ts';
-import {
-  hasStrangers,
-  hexNamed,
-  isEnemyIn,
-  leaderNamed,
-  rulesOf,
-  situationIn,
-  unitNamed,
-} from '../state/standing.ts';
+import { hasStrangers, hexNamed, isEnemyIn, leaderNamed, situationIn, unitNamed } from '../state/standing.ts';
 import { facingNamed, hexWords, leaderName, told, unitName } from '../state/words.ts';
 
 const CITE = 'T.7';
@@ -136,5 +127,3 @@ export function tellOverrule(field: Field, { piece, hex, marks }: Overrule): Tol
     agreed: true,
   });
 }
-
-export { GONE, rulesOf };

@@ -20,7 +20,7 @@ import {
 } from '../state/flow.ts';
 import type { Group, In, Moving, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
-import { bodyOf, distance, rulesOf, segmentIn, sideOfUnit, situationIn, stackIn } from '../state/standing.ts';
+import { bodyOf, distance, rulesOf, sideOfUnit, situationIn, stackIn } from '../state/standing.ts';
 import {
   does,
   doneBy,
@@ -155,7 +155,7 @@ const ASSAULT = withTarget<In<'group'>, 'assault'>('assault', {
       `${groupWords(field, group)} ${does(group, 'assaults', 'assault')} ${whom}`,
       {
         ...{ ...doneBy(field, group), cell: target, rolls: true },
-        asks: assaultAsks(field, state, group, target, null),
+        ...assaultAsks(field, state, group, target, null),
       },
     );
   },
@@ -281,5 +281,3 @@ export const GROUP: DecisionIn<'group'> = {
     ...{ reface: REFACE, 'leave-out': LEAVE_OUT, 'stand-down': STAND_DOWN },
   },
 };
-
-export { segmentIn };

@@ -13,12 +13,11 @@ import {
   hexId,
   hexNamed,
   segmentIn,
-  sideOfUnit,
   situationIn,
   stackIn,
 } from '../state/standing.ts';
 import { does, doneBy, groupWords, hexWords, namesOf, told } from '../state/words.ts';
-import { fireBar, targetBar, targetsOf } from './aiming.ts';
+import { fireBar, targetsOf } from './aiming.ts';
 import { fireAsks } from './asking.ts';
 import { bookFire, limitLeft, shooters, withinLeft } from './limits.ts';
 import type { Shooting } from './order.ts';
@@ -96,5 +95,3 @@ export const FIRE: DeedOn<Grouped, 'fire'> = {
 const ENTERING = {
   ...{ code: 'only-move', cite: '17.6.1', text: 'Leaders alone, and those who enter, may only move.' },
 };
-
-export { sideOfUnit, targetBar };

@@ -108,7 +108,7 @@ export const MOVE: DecisionIn<'move'> = {
             `${groupWords(field, moving)} ${does(moving, 'strikes', 'strike')} ${whom}`,
             {
               ...{ piece: pieceIn(field, moving), cell: moving.target, rolls: true },
-              asks: assaultAsks(field, state, moving, moving.target, moving),
+              ...assaultAsks(field, state, moving, moving.target, moving),
             },
           );
         },

@@ -1,12 +1,19 @@
 /** Standing orders (17.2.2): given by the owner whenever he has something to decide; they change nothing else. */
-import { allow, refuse, type Told, type Verdict } from '@longroll/kernel';
+import {
+  allow,
+  type OrderKind as ManyKind,
+  type Order as ManyOrder,
+  refuse,
+  type Told,
+  type Verdict,
+} from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { FIRE_MODES, type OrderKind, type StandingOrders } from '../../field/state.ts';
+import { FIRE_MODES, ORDER_KINDS, type OrderKind, type StandingOrders } from '../../field/state.ts';
 import { ON_DISRUPT, type Side } from '../../model/vocabulary.ts';
 import type { Action, ActionOf } from '../state/action.ts';
 import { changeUnits } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
-import { hexNamed, situationIn } from '../state/standing.ts';
+import { hexId, hexNamed, situationIn, unitNamed } from '../state/standing.ts';
 import { hexWords, namesOf, SIDE_NAMES, told, unitPieceId } from '../state/words.ts';
 
 type Order = ActionOf<'order'>;
@@ -63,4 +70,33 @@ export function tellOrder(field: Field, state: PlayState, side: Side, { hex, kin
     `${namesOf(field, units)} in ${hexWords(field, cell)}, ${what}`,
     piece,
   );
+}
+
+/** Standing orders to many stacks at once. */
+export const ORDERS: readonly ManyKind[] = ORDER_KINDS.map((kind) => ({
+  id: kind,
+  title: `Standing order: ${KIND_WORDS[kind]}`,
+  about: 'What the stacks do without being asked; of a stack one piece stands for all.',
+  needs: 'value',
+  values: MODES[kind].map((value) => ({ value, title: MODE_WORDS[value as Order['mode']] })),
+}));
+
+/** One order for each stack that a piece of the list stands in. */
+export function expandOrders(
+  field: Field,
+  state: PlayState,
+  side: Side,
+  { kind, pieces, value }: ManyOrder,
+): Verdict<readonly Action[]> {
+  const known = ORDER_KINDS.find((one) => one === kind);
+  if (known === undefined || value === undefined || !MODES[known].includes(value))
+    return refuse('no-such-mode', '17.2.1', 'There is no such standing order.', 'value');
+  const own = pieces
+    .map((piece) => unitNamed(field, piece))
+    .filter((unit) => unit >= 0 && field.units[unit]!.side === side && state.units[unit]!.hex >= 0);
+  const hexes = [...new Set(own.map((unit) => state.units[unit]!.hex))];
+  if (hexes.length === 0)
+    return refuse('no-such-stack', '17.2.2', 'None of them is a stack of yours on the map.', 'pieces');
+  const mode = value as Order['mode'];
+  return allow(hexes.map((hex) => ({ do: 'order', hex: hexId(field, hex), kind: known, mode })));
 }

@@ -2,7 +2,7 @@
 import type { Field } from '../../field/field.ts';
 import { WAITING } from '../../field/state.ts';
 import { allowanceOf } from '../../procedures/steps.ts';
-import { changeLeaders, changeUnits, joined, sideOf } from '../state/change.ts';
+import { changeLeaders, changeUnits, joined } from '../state/change.ts';
 import type { Moving, PlayState } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { hasStrangers, segmentIn } from '../state/standing.ts';
@@ -33,5 +33,3 @@ export function endMove(field: Field, state: PlayState, moving: Moving, facing: 
   const turned = changeUnits(back, units, facing === null ? { usedRoad } : { facing, usedRoad });
   return offering(joined(field, turned, place, units));
 }
-
-export { sideOf };

@@ -1,5 +1,5 @@
 /** The frame of a game turn (17.3): its start, the segments in their order, the end of the game. */
-import { bar, bare, began, happened, type Umpire } from '@longroll/kernel';
+import { bar, bare, began, capital, happened, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
@@ -122,8 +122,6 @@ export function endSegment(field: Field, state: In<'segment-end'>, u: Umpire): P
   if (gone) return gone;
   const after = kind === 'action' ? unmarked(field, held, side) : held;
   const next = segmentAfter(id);
-  u.note(() => (next.kind === 'game-turn' ? [] : [began('17.3', `${capitalized(next.title)} begins.`)]));
+  u.note(() => (next.kind === 'game-turn' ? [] : [began('17.3', `${capital(next.title)} begins.`)]));
   return to({ ...after, segment: next.id }, { at: 'segment-start', side: next.side });
 }
-
-const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

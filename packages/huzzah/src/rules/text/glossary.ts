@@ -17,7 +17,7 @@ base morale | 1.4 | baseMorale | the morale of a unit on the side now up
 blow | 9.2.2 | AssaultBlow | what one side does in one round of an assault
 bonus | 3.3 | noBonus | one movement point more for a move by road
 breastwork | 3.2.5 | breastwork | works that the card does not name; they serve as a stone wall
-by road | 17.1 | | of a step: from hex to hex along one thoroughfare
+by road | 17.1 | isByRoad | of a step: from hex to hex along one thoroughfare
 charge | 9.1 | charging | an assault from 2 or 3 hexes away
 clear | 3.2.2 | clear | open ground
 code | 8.5 | Code | a combat result: 3, 2, 1, D, NE
@@ -27,10 +27,10 @@ D result | 8.5 | onDisrupt | disruption, for which a stack in good order may try
 density | 14.7 | densityFrom | a target hex with 5 or more strength points
 destroyed | 12.1 | afterHit | gone with the third O hit on the reduced side
 disrupted | 4.4 | disrupted | the state after good order: three lines lower
-dusk | 13.5 | | from then on nobody fires farther than 1 hex
+dusk | 13.5 | isDusk | from then on nobody fires farther than 1 hex
 eliminated | 11.1 | eliminated | of a stack: no unit is left
 en passant fire | 8.6.1 | en-passant | fire at an enemy who passes or leaves the minimum fire zone
-entry | 17.18 | | the hex by which reinforcements come onto the map
+entry | 17.18 | Entry | the hex by which reinforcements come onto the map
 EZOC | 3.5 | enemyZoc | a zone of control of the enemy
 facing | 3.4 | facing | the hexside that a stack looks at
 fence | 3.2.1 | fence | helps the fire of those behind it, and does nothing else
@@ -39,12 +39,12 @@ fire factor | 8.1 | fireFactor | strength points that fire times range factor
 fire limit | 3.7.1 | FIRE_LIMITS | strength points that may fire out of a hex
 fire line | 8.1 | FireLine | the row of the Combat Results Table
 flank | 3.4 | targetFlanked | the three hexsides that are not front
-friendly edge | 13.5 | | the edge of the map to which a side runs, and to which a stack must have a way
+friendly edge | 13.5 | friendlyEdge | the edge of the map to which a side runs, and to which a stack must have a way
 front | 3.4 | isFront | the hexside that a stack faces and its two neighbours
 good order | 4.4 | good-order | neither disrupted nor routed
 ground | 3.2.2 | Ground | what a hex is: clear, woods, marsh, marsh with run, run
-group | 17.1 | | units and leaders of one stack that act together
-handicap | 18.4 | | points that one side is given at the end
+group | 17.1 | Group | units and leaders of one stack that act together
+handicap | 18.4 | handicap | points that one side is given at the end
 higher organization | 1.5 | higherOrganization | regiment in volume 1, division in volume 2
 in command | 6.1 | inCommand | within the radius of a leader
 irregulars | 1.2 | irregular | small arms that do not charge
@@ -61,7 +61,7 @@ movement points | 3.1 | MOVEMENT_POINTS | what a move is paid with (MP)
 NE | 8.5 | NE | no effect
 non-clear | 3.2.2 | isNonClear | woods, marsh and marsh with run
 O hit | 12.1 | hits | organization hit; the third turns or destroys a unit
-objective | 13.2 | | a place that is worth points to the side that controls it
+objective | 13.2 | Objective | a place that is worth points to the side that controls it
 out of command | 6.2 | inCommand | morale one lower, no charge
 parentheses | 8.4 | readsParentheses | the weaker result of artillery against small arms at 2 hexes or more
 passive | 17.1 | | the side whose segment it is not
@@ -75,11 +75,11 @@ rout move | 11.1 | routMove | the run of a routed stack
 routed | 4.5.1 | routed | the worst state: it runs and does not fight
 run | 3.2.1 | run | a small stream; the stream of the assault schedule
 run over | 9.2.4 | runOver | what happens to a routed defender
-skirmish order | 4.1.1 | | an optional formation of a small unit of infantry
+skirmish order | 4.1.1 | skirmish | an optional formation of a small unit of infantry
 small arms | 1.2 | small-arms | infantry, irregulars and cavalry
 stack | 1.7 | Stack | what one side has in one hex
-stand down | 17.4.2 | | to do nothing more in a segment
-standing order | 17.2.1 | | what a stack does about enemies on the move, and about D results, without asking its owner
+stand down | 17.4.2 | stand-down | to do nothing more in a segment
+standing order | 17.2.1 | StandingOrders | what a stack does about enemies on the move, and about D results, without asking its owner
 state | 4.4 | StackState | good order, disrupted or routed
 straggler | 3.6 | straggle | a man lost on the way through rough ground; a check before each such step
 strength points | 1.4 | strengthPoints | what a unit fights with (SP)
@@ -87,5 +87,5 @@ thoroughfare | 3.3 | thoroughfare | road or railroad
 using a thoroughfare | 3.3.1 | targetThoroughfare | on the march by road: fire at it is one line higher
 wall | 8.7 | wall | stone wall: as an abatis for fire and assault
 woods | 3.2 | woods | ground that blocks the line of sight and lets 3 points fire
-zone of control | 3.5 | | the three front hexes of a stack (ZOC)
+zone of control | 3.5 | zocAgainst | the three front hexes of a stack (ZOC)
 `);
