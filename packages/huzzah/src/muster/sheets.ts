@@ -19,11 +19,10 @@ function sizeOf({ type, name }: UnitCounter): string {
   return / wing$/.test(name) ? 'half-brigade' : 'regiment';
 }
 
-/** "Hamilton, Sanborn's brigade". */
+/** "Hamilton, brigade Sanborn"; guns and cavalry of a division are of no brigade. */
 function commandOf({ higherOrganization, brigade }: UnitCounter): string {
-  if (brigade === 'Artillery' || brigade === 'Cavalry')
-    return `${higherOrganization}, ${brigade.toLowerCase()}`;
-  return `${higherOrganization}, brigade ${brigade}`;
+  const isOfNone = brigade === 'Artillery' || brigade === 'Cavalry';
+  return isOfNone ? higherOrganization : `${higherOrganization}, brigade ${brigade}`;
 }
 
 /** "1014, the battery". */

@@ -97,19 +97,31 @@ export function ActionList({ desk, registry, onFind }: ActionListProps) {
         </section>
       ))}
       {desk.picked === null && <ReadyList desk={desk} onFind={onFind} />}
-      {desk.picked === null && (
-        <StandingOrders
-          desk={desk}
-          piece={null}
-          title={`Standing orders of the ${sideTitle(desk.playable.sheet, desk.side ?? '')} side`}
-        />
-      )}
+      {desk.picked === null && <OrdersThatStand desk={desk} />}
       {(hidden > 0 || all) && desk.picked !== null && (
         <button type="button" className="quiet" onClick={() => setAll(!all)}>
           {all ? 'Only what it can do' : `All ${shownOf(desk, true).length} actions`}
         </button>
       )}
     </div>
+  );
+}
+
+/** Of the stack that acts, and of the whole side. */
+function OrdersThatStand({ desk }: { readonly desk: Desk }) {
+  const { table, playable, side } = desk;
+  const acting = table.asked === undefined ? table.active[0] : undefined;
+  return (
+    <>
+      {acting !== undefined && (
+        <StandingOrders desk={desk} piece={acting} title="Standing orders of this stack" />
+      )}
+      <StandingOrders
+        desk={desk}
+        piece={null}
+        title={`Standing orders of the ${sideTitle(playable.sheet, side ?? '')} side`}
+      />
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Somebody is asked in the midst of what the other side does: on the map, whose word it is, what he may say, and its odds. */
 import type { Registry } from '@longroll/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Option } from './options.ts';
 import { Peek } from './Peek.tsx';
 import { sideTitle } from './scenarios.ts';
@@ -22,6 +22,15 @@ export function answersOf({ table, isNow, options, played }: Desk): readonly Ans
   const held = options.filter(({ told }) => told.ends).map((option) => ({ key: HOLD, option }));
   return [...said, ...held];
 }
+
+/** Wide enough for words beside what they are about; else they would cover the map. */
+const WIDE = '(min-width: 56rem)';
+const hearWidth = (heard: () => void): (() => void) => {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', heard);
+  return () => query.removeEventListener('change', heard);
+};
+export const useWide = (): boolean => useSyncExternalStore(hearWidth, () => matchMedia(WIDE).matches);
 
 interface AskedWordProps {
   readonly desk: Desk;

@@ -29,18 +29,27 @@ const GROUND: readonly (readonly [sign: string, words: string])[] = [
   ['Bent strokes at the shoulders', 'flanks refused'],
 ];
 
-/** Where pieces have fronts. */
-const BATTLEGROUND: readonly (readonly [sign: string, words: string])[] = [
-  ['Wedge before a figure', 'something can be done with it'],
-  [
-    'Tinted squares',
-    'where the piece in hand can go; the figure is what it takes, a bar under it: it must stop',
-  ],
-  ['Thin ring', 'done at a tap'],
-  ['Broken red ring', 'luck would decide; a tap shows the odds'],
-  ['Slip at the foot of a square', 'what an order against it would come to'],
-  ['Flag with a figure', 'counts for whoever holds it; forked for the first side'],
-];
+/** Where pieces have fronts; a battlefield has squares or hexes. */
+const battleground = ({ map }: Desk): readonly (readonly [sign: string, words: string])[] => {
+  const cell = map.shape === 'square' ? 'square' : 'hex';
+  return [
+    ['Wedge before a figure', 'something can be done with it'],
+    [
+      `Tinted ${cell === 'hex' ? 'hexes' : 'squares'}`,
+      'where the piece in hand can go; the figure is what it takes, a bar under it: it must stop',
+    ],
+    ...(cell === 'hex'
+      ? ([
+          ['Red with a share', 'it may be fired at on the way: the chance of coming there in good order'],
+          [`Small arrows round a ${cell}`, 'a tap turns the front that way'],
+        ] as const)
+      : []),
+    ['Thin ring', 'done at a tap'],
+    ['Broken red ring', 'luck would decide; a tap shows the odds'],
+    [`Slip at the foot of a ${cell}`, 'what an order against it would come to'],
+    ['Flag with a figure', 'counts for whoever holds it; forked for the first side'],
+  ];
+};
 
 /** Of a mark that is there or not, what it says when it is there. */
 const titleOf = ({ title, values, names }: Mark): string =>
@@ -75,7 +84,7 @@ export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClos
       {isBattle ? <BattleKey desk={desk} /> : <CounterKey marks={desk.playable.muster.marks} />}
       <h3>Marks</h3>
       <dl>
-        {(isBattle ? BATTLEGROUND : GROUND).map(([sign, words]) => (
+        {(isBattle ? battleground(desk) : GROUND).map(([sign, words]) => (
           <div key={sign}>
             <dt>{sign}</dt>
             <dd>{words}</dd>

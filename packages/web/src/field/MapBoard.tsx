@@ -3,7 +3,7 @@ import type { Reached, Registry, SightLine } from '@longroll/kernel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { type MapTool, MapTools } from '../map/MapPage.tsx';
-import { AskedWord } from './AskedWord.tsx';
+import { AskedWord, useWide } from './AskedWord.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { FacingRose, facingsOf, roseCell, useRose } from './FacingRose.tsx';
 import { Fan } from './Fan.tsx';
@@ -68,6 +68,7 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
   const mini = useRef<Miniature>(null);
   const told = toldAt(desk, pointed);
   const hovered = usePinned(map, told.length > 0 ? pointed : -1, BESIDE, acting);
+  const isBeside = useWide();
   const facings = facingsOf(desk);
   const around = roseCell(desk, facings);
   const { rose, place } = useRose(map, around);
@@ -99,26 +100,18 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
           aria-describedby="board-keys"
         />
         <BoardKeys />
-        {around >= 0 && (
-          <div className="rose-place" ref={rose}>
-            <FacingRose desk={desk} facings={facings} />
-          </div>
-        )}
+        {around >= 0 && <FacingRose {...{ desk, facings, rose }} />}
         {cell >= 0 && (
           <div className="pinned" ref={pinned}>
             <Opened {...{ desk, registry, keyed }} onClose={close} />
           </div>
         )}
-        {told.length > 0 && (
-          <div className="pinned" ref={hovered.pinned}>
-            <HoverOdds registry={registry} options={told} />
-          </div>
-        )}
+        {told.length > 0 && <HoverOdds registry={registry} options={told} pinned={hovered.pinned} />}
         <CellLine desk={desk} cell={looked} line={line} spoken={keyed} />
         <MapTools easel={easel} more={[toolFor(desk)]} />
         <MapShow {...{ desk, sheets, onSheet, onSearch }} />
         <OverlayLine desk={desk} />
-        <AskedWord {...{ desk, registry }} />
+        {isBeside && <AskedWord {...{ desk, registry }} />}
         {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
       </div>
       {sheets.mini && <MiniMap {...{ map, easel, stacks }} handle={mini} />}

@@ -34,7 +34,7 @@ export function MapShow({ desk, sheets, onSheet, onSearch }: MapShowProps) {
             aria-keyshortcuts={overlayKey(i)}
             onClick={then(() => desk.lay(id))}
           >
-            {title} <kbd>{overlayKey(i)}</kbd>
+            {title} {overlayKey(i) !== undefined && <kbd>{overlayKey(i)}</kbd>}
           </button>
         ))}
         <button type="button" aria-keyshortcuts="/" onClick={then(onSearch)}>

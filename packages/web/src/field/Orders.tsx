@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { ActionList } from './ActionList.tsx';
 import { AskEnd } from './AskEnd.tsx';
+import { AskedWord, answersOf, useWide } from './AskedWord.tsx';
 import { type Handing, HandOver } from './HandOver.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { ManyOrders } from './ManyOrders.tsx';
@@ -64,7 +65,7 @@ export function Orders(props: OrdersProps) {
       <button type="button" className="sheet-handle" aria-expanded={!low} onClick={() => setLow(!low)}>
         <span className="visually-hidden">{low ? 'Raise the orders' : 'Lower the orders, for more map'}</span>
       </button>
-      <Prompt desk={desk} onScore={() => onTab('score')} />
+      <Head {...props} />
       <Warnings desk={desk} told={props.told} />
       {weighs ? (
         <div className="orders-body">
@@ -101,6 +102,13 @@ export function Orders(props: OrdersProps) {
       )}
     </section>
   );
+}
+
+/** On a phone a word that is asked stands here: the map is left to those it is about. */
+function Head({ desk, registry, onTab }: OrdersProps) {
+  const isWide = useWide();
+  if (!isWide && answersOf(desk).length > 0) return <AskedWord {...{ desk, registry }} />;
+  return <Prompt desk={desk} onScore={() => onTab('score')} />;
 }
 
 function Chosen({ desk, registry, tab, replays, onFind }: OrdersProps) {

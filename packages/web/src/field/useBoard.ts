@@ -58,9 +58,16 @@ function targetsOf(options: readonly Option[], inHand: string | null): GroundSce
 
 const NONE: readonly never[] = [];
 
+/** A march that can be begun, or a step of one. */
+const goesOn = ({ told }: Option): boolean =>
+  told.marches === true || (told.cell !== undefined && told.facing === undefined);
+
 /** Lines of sight are read on bare ground, one order to many is about none of them alone, and who is asked does not move. */
-const isReachShown = ({ overlays, laid, many, table }: Desk): boolean =>
-  !many.isOpen && table.asked === undefined && !overlays.some(({ id, lines }) => id === laid && lines);
+const isReachShown = ({ overlays, laid, many, table, picked, hint, options }: Desk): boolean =>
+  !many.isOpen &&
+  table.asked === undefined &&
+  (picked !== null || hint !== null || options.some(goesOn)) &&
+  !overlays.some(({ id, lines }) => id === laid && lines);
 
 function useGround(desk: Desk, pointed: number, inks: Inks): GroundScene {
   const { map, table, inHand, options, playable, hint, many } = desk;

@@ -14,9 +14,9 @@ interface KeyOrders {
   readonly handing: Handing | null;
 }
 
-/** After the tabs. */
-const FIRST_OVERLAY = 5;
-export const overlayKey = (place: number): string => `${FIRST_OVERLAY + place}`;
+/** After the tabs, as far as there are figures; undefined for what has no key. */
+const OVERLAY_KEYS: readonly string[] = ['5', '6', '7', '8', '9'];
+export const overlayKey = (place: number): string | undefined => OVERLAY_KEYS[place];
 
 const focusOn = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
@@ -51,7 +51,12 @@ export function useTableKeys({ desk, find, setTab, onHelp, onSearch, handing }: 
     // A key held down must not answer its own question.
     e: ({ repeat }) => isNow && !repeat && (handing ? handing.onHandOver() : desk.end()),
     ...(many.kinds.length > 0 && { o: () => orderMany(!many.isOpen) }),
-    ...Object.fromEntries(overlays.map(({ id }, i) => [overlayKey(i), () => desk.lay(id)])),
+    ...Object.fromEntries(
+      overlays.flatMap(({ id }, i) => {
+        const key = overlayKey(i);
+        return key === undefined ? [] : [[key, () => desk.lay(id)] as const];
+      }),
+    ),
     // Whoever is asked answers by one key; one that is held down answers once.
     ...Object.fromEntries(
       answersOf(desk).map(({ key, option }) => [

@@ -1,6 +1,5 @@
 /** An assault from its start to its end (17.13): marsh, pre-assault fire, rounds, rout moves, the hex taken or not. */
 import { bar, bare, happened, type Umpire } from '@longroll/kernel';
-import { resultWords } from '../../charts/resultSummary.ts';
 import type { Field } from '../../field/field.ts';
 import type { Role } from '../../model/orders.ts';
 import type { Arm } from '../../model/unit.ts';
@@ -10,7 +9,7 @@ import { headed } from '../../procedures/notes.ts';
 import { COLUMNS_OF_BLOW, tableRoll } from '../../procedures/tableRoll.ts';
 import { fireAsks } from '../fire/asking.ts';
 import { groundIn } from '../fire/limits.ts';
-import { fired } from '../fire/volley.ts';
+import { fired, RESULT_SAID } from '../fire/volley.ts';
 import { strongerArm, willFire } from '../reaction/reacting.ts';
 import { routs } from '../rout/routing.ts';
 import { changeUnits, destroyed, joined, leadersLost } from '../state/change.ts';
@@ -162,7 +161,7 @@ export function fightRound(field: Field, state: In<'round'>, u: Umpire): PlaySta
   u.note(() => [
     happened(
       '17.13',
-      `Round ${assault.rounds + 1}: the defence suffers ${resultWords(hit)}; the attack suffers ${resultWords(answered)}.`,
+      `Round ${assault.rounds + 1}: against the defence ${RESULT_SAID[hit]}, against the attack ${RESULT_SAID[answered]}.`,
     ),
   ]);
   const sufferings = [

@@ -1,7 +1,6 @@
 /** A shot is fired (17.9): its line, the combat die, and the body that the result falls on. */
 import { happened, once, type Umpire } from '@longroll/kernel';
 import { printedLine } from '../../charts/combatResults.ts';
-import { resultWords } from '../../charts/resultSummary.ts';
 import type { Field } from '../../field/field.ts';
 import type { Code, FireKind } from '../../model/vocabulary.ts';
 import { lineOfShot } from '../../procedures/fireLine.ts';
@@ -9,21 +8,37 @@ import { columnsOfShot, tableRoll } from '../../procedures/tableRoll.ts';
 import type { PlayState, Suffering, Then } from '../state/stage.ts';
 import { to } from '../state/stage.ts';
 import { sideOfUnit } from '../state/standing.ts';
-import { groupWords, hexWords, namesOf } from '../state/words.ts';
+import { does, groupWords, hexWords, namesOf } from '../state/words.ts';
 import { fireOrder, type Shooting } from './order.ts';
 
-/** Of a kind of fire, how it is given. */
-const VERBS: Readonly<Record<FireKind, string>> = {
-  segment: 'fire at',
-  action: 'fire at',
-  advance: 'meet with advance fire',
-  'en-passant': 'fire in passing at',
-  'pre-assault': 'fire before the assault at',
+/** What a result threatens, as one would say it; what comes of it is told after. */
+export const RESULT_SAID: Readonly<Record<Code, string>> = {
+  NE: 'no effect',
+  D: 'disruption, or a hit in its place',
+  '1': '1 O hit and a morale check',
+  '2': '2 O hits and a morale check',
+  '3': '3 O hits and a morale check',
 };
 
-function shotSentence(field: Field, { kind, body, target }: Shooting, line: string, code: Code): string {
+/** Of a kind of fire, at whom it is given. */
+const AT_WHOM: Readonly<Record<FireKind, string>> = {
+  segment: 'at',
+  action: 'at',
+  advance: 'at the approaching',
+  'en-passant': 'at the passing',
+  'pre-assault': 'before the assault at',
+};
+
+/** Nobody was asked: the stack had its order. */
+const isByOrder = ({ stage }: PlayState): boolean => stage.at === 'trigger' || stage.at === 'offer-fire';
+
+function shotSentence(field: Field, state: PlayState, shooting: Shooting, line: string, code: Code): string {
+  const { kind, body, target, from } = shooting;
+  const who = `${namesOf(field, body)} in ${hexWords(field, from)}`;
+  const verb = does({ units: body, leaders: [] }, 'fires', 'fire');
   const whom = `${groupWords(field, target)} in ${hexWords(field, target.hex)}`;
-  return `${namesOf(field, body)} ${VERBS[kind]} ${whom}, line ${line}: ${resultWords(code)}.`;
+  const order = isByOrder(state) ? 'By standing order ' : '';
+  return `${order}${who} ${verb} ${AT_WHOM[kind]} ${whom}, line ${line}: ${RESULT_SAID[code]}.`;
 }
 
 const sufferingFrom = (field: Field, { target }: Shooting, code: Code): Omit<Suffering, 'circumstances'> => ({
@@ -48,7 +63,7 @@ export function fired(
   u.note(table.lines[code]);
   u.note(() => [
     {
-      ...happened('17.9', shotSentence(field, shooting, printedLine(row), code)),
+      ...happened('17.9', shotSentence(field, state, shooting, printedLine(row), code)),
       cells: [shooting.from, shooting.target.hex],
     },
   ]);

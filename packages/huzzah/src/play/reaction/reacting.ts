@@ -155,7 +155,7 @@ const FIRE: DeedIn<'react', 'fire'> = {
     const hex = hexNamed(field, from ?? '');
     const units = situationIn(field, state).unitsIn(hex);
     const group = { hex, units, leaders: [] };
-    const text = `${namesOf(field, units)} ${does(group, 'gives', 'give')} ${KIND_WORDS[trigger.kind]} at ${groupWords(field, moving)} in ${hexWords(field, moving.hex)}`;
+    const text = `${namesOf(field, units)} in ${hexWords(field, hex)} ${does(group, 'fires', 'fire')} (${KIND_WORDS[trigger.kind]})`;
     return told('Reaction fire', '17.8', text, {
       ...{ piece: unitPieceId(field, units[0]!), cell: moving.hex, rolls: true },
       asks: fireAsks(field, state, shotIn(field, state, moving, trigger, hex, arm)),

@@ -77,7 +77,7 @@ function restingGroup(field: Field, state: PlayState, hex: number): Moving | nul
   return setOut({ hex, units, leaders: [] });
 }
 
-export function reachOf(field: Field, state: PlayState, piece: string): readonly Reached[] {
+function waysOf(field: Field, state: PlayState, piece: string): readonly Reached[] {
   const moving = groupOf(field, state, piece);
   if (moving === null) return [];
   return [...waysFrom(field, state, moving)].map(([cell, way]) => {
@@ -90,4 +90,15 @@ export function reachOf(field: Field, state: PlayState, piece: string): readonly
       ...hazardOf(field, state, way, moving.path.length),
     };
   });
+}
+
+/** By state and piece: what a way risks is worked out exactly, and a page asks for the same ways again and again. */
+const known = new WeakMap<PlayState, Map<string, readonly Reached[]>>();
+
+export function reachOf(field: Field, state: PlayState, piece: string): readonly Reached[] {
+  const pieces = known.get(state) ?? new Map<string, readonly Reached[]>();
+  known.set(state, pieces);
+  const ways = pieces.get(piece) ?? waysOf(field, state, piece);
+  pieces.set(piece, ways);
+  return ways;
 }

@@ -212,21 +212,28 @@ function paintAim(ctx: Canvas2D, pixel: number, { map, inks }: GroundScene, cell
   }
 }
 
-/** A short arrow over the side that is crossed. */
+/** An arrow over the side that is crossed; towards a cell farther off it grows longer and not wider. */
 function paintBlow(ctx: Canvas2D, pixel: number, { map, inks }: GroundScene, from: number, to: number): void {
   const [[x, y], [tx, ty]] = [centreOf(map, from), centreOf(map, to)];
   const [dx, dy] = [tx - x, ty - y];
-  const at = (part: number, aside: number): Point => [x + dx * part - dy * aside, y + dy * part + dx * aside];
+  const far = Math.max(1, Math.hypot(dx, dy));
+  const at = (part: number, aside: number): Point => [
+    x + dx * part - (dy * aside) / far,
+    y + dy * part + (dx * aside) / far,
+  ];
+  const [foot, tip] = [0.3 / far, 1 - 0.24 / far];
+  const neck = tip - 0.24 / far;
   const shape = [
-    at(0.3, 0.07),
-    at(0.52, 0.07),
-    at(0.52, 0.19),
-    at(0.76, 0),
-    at(0.52, -0.19),
-    at(0.52, -0.07),
+    at(foot, 0.07),
+    at(neck, 0.07),
+    at(neck, 0.19),
+    at(tip, 0),
+    at(neck, -0.19),
+    at(neck, -0.07),
+    at(foot, -0.07),
   ];
   ctx.beginPath();
-  for (const point of [...shape, at(0.3, -0.07)]) ctx.lineTo(...point);
+  for (const point of shape) ctx.lineTo(...point);
   ctx.closePath();
   ctx.strokeStyle = inks.token('card');
   ctx.lineWidth = 4 * pixel;
