@@ -117,7 +117,7 @@ describe('Iuka', () => {
     await expectAccessible(page);
     await page.keyboard.press('f');
     await expectText(happened(page)).toMatch(
-      /^11 OH Btry in 1014 .* fires at 3 TX with Hebert in 1012 as it comes near/,
+      /^11 OH Btry in 1014 .* fires at the approaching 3 TX with Hebert in 1012, line/,
     );
     await settle(page);
   });
@@ -141,7 +141,7 @@ describe('Iuka', () => {
     await endUntil(page, CONFEDERATE_ACTION);
     await goDown(page);
     await expectText(happened(page)).toMatch(
-      /By standing order 11 OH Btry in 1014 .* fires at 3 TX with Hebert/,
+      /By standing order 11 OH Btry in 1014 .* fires at the approaching 3 TX with Hebert/,
     );
     await expectCount(asked(page)).toBe(0);
     await expectText(prompt(page)).toMatch(/^Confederate: /);

@@ -8,7 +8,8 @@ test.each([
   ['/learn/gcacw/march', 'lesson', 'gcacw'],
   ['/learn/gcacw', 'nowhere', null],
   ['/learn/gcacw/march/more', 'nowhere', null],
-  ['/learn/huzzah/march', 'nowhere', null],
+  ['/learn/huzzah/march', 'lesson', 'huzzah'],
+  ['/learn/chess/march', 'nowhere', null],
 ])('%s is the page %s, and cites the book of %s', (path, page, system) => {
   const route = routeAt(registry, path);
   expect([route.page, systemAt(route)]).toEqual([page, system]);

@@ -1,6 +1,6 @@
 /** Where a front is chosen: an arrow for every direction round the cell, beside the list that has the same. */
 import { centreOf, type GridMap } from '@longroll/kernel';
-import { useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { toScreen } from '../map/viewport.ts';
 import type { Option } from './options.ts';
@@ -45,22 +45,30 @@ export function useRose(map: GridMap, cell: number) {
   return { rose, place };
 }
 
-export function FacingRose({ desk, facings }: { readonly desk: Desk; readonly facings: readonly Option[] }) {
+interface FacingRoseProps {
+  readonly desk: Desk;
+  readonly facings: readonly Option[];
+  readonly rose: RefObject<HTMLDivElement | null>;
+}
+
+export function FacingRose({ desk, facings, rose }: FacingRoseProps) {
   const turns = useMemo(() => facings.map(({ told }) => turnOf(desk.map, told.facing!)), [desk.map, facings]);
   return (
-    <svg className="facing-rose" viewBox="-65 -65 130 130" aria-hidden="true">
-      {facings.map((option, i) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the list of actions has the same as buttons.
-        <path
-          key={option.key}
-          d={ARROW}
-          data-ending={option === desk.ending || undefined}
-          transform={`rotate(${turns[i]})`}
-          onClick={() => desk.commit(option)}
-        >
-          <title>{option.told.text}</title>
-        </path>
-      ))}
-    </svg>
+    <div className="rose-place" ref={rose}>
+      <svg className="facing-rose" viewBox="-65 -65 130 130" aria-hidden="true">
+        {facings.map((option, i) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list of actions has the same as buttons.
+          <path
+            key={option.key}
+            d={ARROW}
+            data-ending={option === desk.ending || undefined}
+            transform={`rotate(${turns[i]})`}
+            onClick={() => desk.commit(option)}
+          >
+            <title>{option.told.text}</title>
+          </path>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What could be done to the cell under the pointer, its odds and every modifier, before anything is tapped. */
 import type { Note, Registry } from '@longroll/kernel';
+import type { RefObject } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { signed } from '../figures/figures.ts';
 import { askedOf } from './asked.ts';
@@ -16,25 +17,28 @@ export const toldAt = ({ options, open }: Desk, cell: number): readonly Option[]
 interface HoverOddsProps {
   readonly registry: Registry;
   readonly options: readonly Option[];
+  readonly pinned: RefObject<HTMLDivElement | null>;
 }
 
-export function HoverOdds({ registry, options }: HoverOddsProps) {
+export function HoverOdds({ registry, options, pinned }: HoverOddsProps) {
   const last = options.at(-1);
   return (
-    <div className="hover-odds" aria-hidden="true">
-      {options.map((option) => (
-        <p key={option.key}>
-          <b>{option.told.text}</b>
-          {option.told.mark !== undefined && (
-            <>
-              {' '}
-              <Cite of={option.told.cite} tabIndex={-1} />
-            </>
-          )}
-          <Peek registry={registry} option={option} />
-        </p>
-      ))}
-      {last && <Modifiers registry={registry} option={last} />}
+    <div className="pinned" ref={pinned}>
+      <div className="hover-odds" aria-hidden="true">
+        {options.map((option) => (
+          <p key={option.key}>
+            <b>{option.told.text}</b>
+            {option.told.mark !== undefined && (
+              <>
+                {' '}
+                <Cite of={option.told.cite} tabIndex={-1} />
+              </>
+            )}
+            <Peek registry={registry} option={option} />
+          </p>
+        ))}
+        {last && <Modifiers registry={registry} option={last} />}
+      </div>
     </div>
   );
 }

@@ -100,21 +100,13 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
           aria-describedby="board-keys"
         />
         <BoardKeys />
-        {around >= 0 && (
-          <div className="rose-place" ref={rose}>
-            <FacingRose desk={desk} facings={facings} />
-          </div>
-        )}
+        {around >= 0 && <FacingRose {...{ desk, facings, rose }} />}
         {cell >= 0 && (
           <div className="pinned" ref={pinned}>
             <Opened {...{ desk, registry, keyed }} onClose={close} />
           </div>
         )}
-        {told.length > 0 && (
-          <div className="pinned" ref={hovered.pinned}>
-            <HoverOdds registry={registry} options={told} />
-          </div>
-        )}
+        {told.length > 0 && <HoverOdds registry={registry} options={told} pinned={hovered.pinned} />}
         <CellLine desk={desk} cell={looked} line={line} spoken={keyed} />
         <MapTools easel={easel} more={[toolFor(desk)]} />
         <MapShow {...{ desk, sheets, onSheet, onSearch }} />

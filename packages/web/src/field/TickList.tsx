@@ -1,4 +1,5 @@
 /** A list of units to choose: check marks with who is in, all and none; below it stands what ends the list. */
+import type { Listing } from '@longroll/kernel';
 import { useState } from 'react';
 import { isLastOf, type Tick, ticksOf, whyNotUntick } from './listing.ts';
 import type { Option } from './options.ts';
@@ -22,30 +23,17 @@ export function TickList({ desk }: { readonly desk: Desk }) {
     else if (option && isLastOf(listing)) setLast(option);
     else if (option) desk.commit(option);
   };
-  const isShut = ({ isIn, option }: Tick): boolean => {
-    if (listing.out) return isIn ? option === undefined : stays !== null;
-    return isIn ? stays !== null : filling !== null && option !== filling;
-  };
   return (
     <section className="ticks" aria-label={listing.title}>
       <h3>
         {listing.title} <span>{countWords(count, ticks.length, listing.most)}</span>
       </h3>
       <p className="all-none">
-        {listing.out ? (
-          <All all={listing.out.length > 0 && stays === null} onAll={() => played.relist('none')} />
-        ) : (
-          <>
-            <All
-              all={ticks.length < listing.most && ticks.some(({ isIn }) => !isIn)}
-              onAll={() => played.relist('all')}
-            />
-            <None
-              none={count > 0 && stays === null}
-              onNone={() => (listing.pieces.length > 0 ? played.relist('none') : setLast(null))}
-            />
-          </>
-        )}
+        <AllAndNone
+          {...{ desk, listing, ticks, count }}
+          stays={stays !== null}
+          onNone={() => setLast(null)}
+        />
       </p>
       <ul>
         {ticks.map((tick) => (
@@ -54,7 +42,7 @@ export function TickList({ desk }: { readonly desk: Desk }) {
             desk={desk}
             tick={tick}
             isIn={tick.isIn || (filling !== null && tick.option === filling)}
-            disabled={isShut(tick)}
+            disabled={isShut(tick, listing, stays !== null, filling)}
             onToggle={() => toggle(tick)}
           />
         ))}
@@ -76,6 +64,36 @@ export function TickList({ desk }: { readonly desk: Desk }) {
 
 const countWords = (count: number, all: number, most: number): string =>
   most < all ? `${count} of at most ${most}` : `${count} of ${all}`;
+
+/** Whether a box cannot be ticked or unticked now. */
+function isShut({ isIn, option }: Tick, { out }: Listing, stays: boolean, filling: Option | null): boolean {
+  if (out) return isIn ? option === undefined : stays;
+  return isIn ? stays : filling !== null && option !== filling;
+}
+
+interface AllAndNoneProps {
+  readonly desk: Desk;
+  readonly listing: Listing;
+  readonly ticks: readonly Tick[];
+  readonly count: number;
+  readonly stays: boolean;
+  readonly onNone: () => void;
+}
+
+/** Where all are on the list at first, all is what was before. */
+function AllAndNone({ desk, listing, ticks, count, stays, onNone }: AllAndNoneProps) {
+  const { relist } = desk.played;
+  if (listing.out) return <All all={listing.out.length > 0 && !stays} onAll={() => relist('none')} />;
+  return (
+    <>
+      <All all={ticks.length < listing.most && ticks.some(({ isIn }) => !isIn)} onAll={() => relist('all')} />
+      <None
+        none={count > 0 && !stays}
+        onNone={() => (listing.pieces.length > 0 ? relist('none') : onNone())}
+      />
+    </>
+  );
+}
 
 const All = ({ all, onAll }: { readonly all: boolean; readonly onAll: () => void }) => (
   <button type="button" className="quiet" disabled={!all} onClick={onAll}>
