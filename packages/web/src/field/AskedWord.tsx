@@ -77,3 +77,6 @@ export function AskedWord({ desk, registry }: AskedWordProps) {
     </section>
   );
 }
+
+/** On the map, where there is room beside those it is about. */
+export const AskedBeside = (props: AskedWordProps) => (useWide() ? <AskedWord {...props} /> : null);

@@ -3,7 +3,7 @@ import type { Reached, Registry, SightLine } from '@longroll/kernel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Easel } from '../map/Easel.ts';
 import { type MapTool, MapTools } from '../map/MapPage.tsx';
-import { AskedWord, useWide } from './AskedWord.tsx';
+import { AskedBeside } from './AskedWord.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { FacingRose, facingsOf, roseCell, useRose } from './FacingRose.tsx';
 import { Fan } from './Fan.tsx';
@@ -68,7 +68,6 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
   const mini = useRef<Miniature>(null);
   const told = toldAt(desk, pointed);
   const hovered = usePinned(map, told.length > 0 ? pointed : -1, BESIDE, acting);
-  const isBeside = useWide();
   const facings = facingsOf(desk);
   const around = roseCell(desk, facings);
   const { rose, place } = useRose(map, around);
@@ -111,7 +110,7 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
         <MapTools easel={easel} more={[toolFor(desk)]} />
         <MapShow {...{ desk, sheets, onSheet, onSearch }} />
         <OverlayLine desk={desk} />
-        {isBeside && <AskedWord {...{ desk, registry }} />}
+        <AskedBeside {...{ desk, registry }} />
         {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
       </div>
       {sheets.mini && <MiniMap {...{ map, easel, stacks }} handle={mini} />}
