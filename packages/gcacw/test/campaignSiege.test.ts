@@ -1,5 +1,6 @@
 /** The siege of Vicksburg (19.5); numbers are those of the worked cases. */
 import { decided, exact, Scripted, toFraction } from '@longroll/kernel';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { degradation, isDegraded, sappedHexes } from '../src/campaign/degradation.ts';
 import { garrisonHeart, type HeartCase } from '../src/campaign/garrison.ts';
@@ -32,12 +33,14 @@ const ring = (...hexes: readonly string[]) => {
   const names = ['Steele', 'Tuttle', 'Carr', 'Osterhaus'];
   return Object.fromEntries(hexes.map((hex, i) => [names[i]!, [hex, 20] as const]));
 };
+const ON_THE_LINE = {
+  Hebert: ['W2314', 1],
+  Vaughn: ['W2413', 1],
+  Barton: ['W2514', 1],
+  Taylor: ['W2515', 1],
+} as const;
 /** One in each hex of the line, the others in the city. */
-const inside = (size: number) =>
-  ({
-    ...{ Hebert: ['W2314', 1], Vaughn: ['W2413', 1], Barton: ['W2514', 1], Taylor: ['W2515', 1] },
-    Shoup: ['W2414', size - 4] as const,
-  }) as const;
+const inside = (size: number) => ({ ...ON_THE_LINE, Shoup: ['W2414', size - 4] as const });
 const NOBODY: ReadonlySet<number> = new Set();
 
 describe('besieged', () => {
@@ -128,6 +131,23 @@ describe('the siege track', () => {
     const rules = { ...RULES, siegeGrace: 0 } as const;
     const asked = { turn: 41, besieged: false, garrison: 40, track: track(21), rules };
     expect(siegeTracked(asked)).toEqual({ track: track(18, 1, true), points: 10 });
+  });
+
+  test('it never goes below nought, never up by more than two, and relief scores once', () => {
+    const turns = fc.array(fc.record({ besieged: fc.boolean(), garrison: fc.nat(70) }), { maxLength: 70 });
+    fc.assert(
+      fc.property(turns, (days) => {
+        let [now, scored] = [trackAtStart(RULES), 0];
+        days.forEach(({ besieged, garrison }, i) => {
+          const next = after(i + 1, besieged, garrison, now);
+          expect(next.track.siege).toBeGreaterThanOrEqual(0);
+          expect(next.track.siege - now.siege).toBeLessThanOrEqual(2);
+          scored += next.points;
+          now = next.track;
+        });
+        expect(scored).toBe(now.relieved ? RULES.reliefPoints : 0);
+      }),
+    );
   });
 
   test('bombardment costs a point on a 6', () => {
