@@ -119,8 +119,9 @@ describe('attachment', () => {
 
   test('the same hex, able, and no enemy zone', () => {
     const together = theatreOf({ 'Logan-A': 'W4614', Dennis: 'W4614' });
-    const pair = (theatre: Theatre) =>
-      placeBar(theatre, who(theatre, 'union', 'Logan-A'), who(theatre, 'union', 'Dennis'))?.code ?? 'joins';
+    const pair = (theatre: Theatre, armyOf: (index: number) => string = () => 'AT') =>
+      placeBar(theatre, armyOf, who(theatre, 'union', 'Logan-A'), who(theatre, 'union', 'Dennis'))?.code ??
+      'joins';
     expect(pair(together)).toBe('joins');
     expect(pair(theatreOf({ 'Logan-A': 'W4614', Dennis: 'W4713' }))).toBe('apart');
     expect(pair(theatreOf({ 'Logan-A': 'E2712', Dennis: 'E2712' }, { 'Gregg-A': 'E2713' }))).toBe(
@@ -128,6 +129,7 @@ describe('attachment', () => {
     );
     const shaken = together.units.map((one) => ({ ...one, demoralized: 1 as const }));
     expect(pair({ ...together, units: shaken })).toBe('unable');
+    expect(pair(together, String)).toBe('two-armies');
   });
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { degradation, isDegraded, sappedHexes } from '../src/campaign/degradation.ts';
 import { garrisonHeart, type HeartCase } from '../src/campaign/garrison.ts';
+import { retreatInside, retreatsInside } from '../src/campaign/retreatInside.ts';
 import {
   bombardment,
   GARRISON_LOSSES,
@@ -18,14 +19,9 @@ import {
   wayOut,
 } from '../src/campaign/siege.ts';
 import { fallAfter, hasHope, type SurrenderCase, surrenders } from '../src/campaign/surrender.ts';
-import {
-  betterWorks,
-  garrisonSize,
-  hasFlanks,
-  lineWorth,
-  retreatsInside,
-  worksTopAt,
-} from '../src/campaign/works.ts';
+import { betterWorks, garrisonSize, hasFlanks, lineWorth, worksTopAt } from '../src/campaign/works.ts';
+import { readCombatResult } from '../src/model/combatResult.ts';
+import { combatEffect } from '../src/procedures/combatEffects.ts';
 import { all, at, indexOf, RULES, scripted, theatreOf } from './campaigning.ts';
 import { unit } from './units.ts';
 
@@ -182,6 +178,18 @@ describe('the works', () => {
     const theatre = theatreOf({ Carr: 'W2413' }, { Shoup: 'W2414', Hebert: 'W2314' });
     expect(retreatsInside(theatre, at('W2314'))).toEqual([at('W2414')]);
     expect(retreatsInside(theatre, at('W2414'))).toEqual(all('W2314', 'W2514', 'W2515'));
+    expect(scripted(retreatInside(theatre, at('W2314')), 'W2414')).toEqual({ to: at('W2414') });
+    expect(scripted(retreatInside(theatre, at('W2414')), 'W2515')).toEqual({ to: at('W2515') });
+    const { unit: routed } = combatEffect(unit({ name: 'Hebert', manpower: 5 }), readCombatResult('R')!);
+    expect(routed).toMatchObject({ demoralized: 1, manpower: 5 });
+  });
+
+  test('with no hex left a stack of the line goes as elsewhere, one of the city surrenders', () => {
+    const lost = theatreOf({ Carr: 'W2414' }, { Hebert: 'W2314' });
+    expect(scripted(retreatInside(lost, at('W2314')))).toEqual({ to: null, fate: 'retreats as elsewhere' });
+    const ringed = { Carr: 'W2413', Tuttle: 'W2314', Steele: 'W2514', Osterhaus: 'W2515' } as const;
+    const last = theatreOf(ringed, { Shoup: 'W2414' });
+    expect(scripted(retreatInside(last, at('W2414')))).toEqual({ to: null, fate: 'surrenders' });
   });
 
   test('flanks count once fewer than three of the five hexes are held', () => {
