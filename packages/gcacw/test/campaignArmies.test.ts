@@ -1,4 +1,5 @@
 /** Armies of the campaign: attachment, manpower, relief and maneuver (19.4.9 to 19.4.12). */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   artilleryOf,
@@ -30,6 +31,7 @@ import {
   reliefMarker,
   seatOf,
   WALKERS,
+  walkerComes,
 } from '../src/campaign/relief.ts';
 import { standing, type Theatre } from '../src/campaign/theatre.ts';
 import type { Side } from '../src/model/vocabulary.ts';
@@ -85,6 +87,21 @@ describe('attachment', () => {
     });
   });
 
+  test('what joins and parts again is as strong as before', () => {
+    const strength = fc.integer({ min: 4, max: 9 });
+    const record = fc.record({ manpower: strength, lost: fc.nat(5), back: fc.nat(2) });
+    fc.assert(
+      fc.property(record, fc.constantFrom('Dennis', 'Lindsey'), (parent, child) => {
+        const from = joinable(child === 'Dennis' ? 'Logan-A' : 'Osterhaus', parent.manpower, parent);
+        const whole = child === 'Dennis' ? attached(from, joinable(child, 4)) : from;
+        const parts = detached(whole, child);
+        for (const count of ['manpower', 'muster', 'lost', 'back'] as const)
+          expect(parts.parent[count] + parts.child[count]).toBe(whole[count]);
+        expect(parts.parent.counter).toBe(from.counter);
+      }),
+    );
+  });
+
   test('who does not join', () => {
     expect(attachBar(joinable('Carr', 8), joinable('Dennis', 4))?.code).toBe('no-pair');
     expect(attachBar(joinable('Bussey', 5), joinable('2 IL', 1))?.code).toBe('too-large');
@@ -102,8 +119,9 @@ describe('attachment', () => {
 
   test('the same hex, able, and no enemy zone', () => {
     const together = theatreOf({ 'Logan-A': 'W4614', Dennis: 'W4614' });
-    const pair = (theatre: Theatre) =>
-      placeBar(theatre, who(theatre, 'union', 'Logan-A'), who(theatre, 'union', 'Dennis'))?.code ?? 'joins';
+    const pair = (theatre: Theatre, armyOf: (index: number) => string = () => 'AT') =>
+      placeBar(theatre, armyOf, who(theatre, 'union', 'Logan-A'), who(theatre, 'union', 'Dennis'))?.code ??
+      'joins';
     expect(pair(together)).toBe('joins');
     expect(pair(theatreOf({ 'Logan-A': 'W4614', Dennis: 'W4713' }))).toBe('apart');
     expect(pair(theatreOf({ 'Logan-A': 'E2712', Dennis: 'E2712' }, { 'Gregg-A': 'E2713' }))).toBe(
@@ -111,6 +129,7 @@ describe('attachment', () => {
     );
     const shaken = together.units.map((one) => ({ ...one, demoralized: 1 as const }));
     expect(pair({ ...together, units: shaken })).toBe('unable');
+    expect(pair(together, String)).toBe('two-armies');
   });
 });
 
@@ -166,6 +185,7 @@ describe('manpower', () => {
     const units = [claimant('Shoup', 0), claimant('Barton', 0), claimant('Moore', 0, { manpower: 3 })];
     expect(sickened(units, 20, RULES)?.name).toBe('Barton');
     expect(sickened(units, 19, RULES)).toBeNull();
+    expect(sickened(units, 20, { ...RULES, sickManpower: 0 })).toBeNull();
   });
 });
 
@@ -214,6 +234,7 @@ describe('the Army of Relief', () => {
     expect(seatOf(WALKERS, brigades)?.name).toBe('Walker-A');
     expect(brigades.map((one) => formed(WALKERS, one))).toEqual(['Gregg-A', 'Wilson']);
     expect(seatOf(WALKERS, [brigades[0]!])).toBeNull();
+    expect([walkerComes(10, RULES), walkerComes(15, RULES)]).toEqual([false, true]);
   });
 
   test('French comes from turn 46 on, or by the event, to the largest of his', () => {

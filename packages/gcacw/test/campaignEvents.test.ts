@@ -2,6 +2,7 @@
 import { decided, Scripted } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { ENTRY_AREAS, entryFor, landingsFor, leaderJoins } from '../src/campaign/entries.ts';
+import { extendedMarchOf, isDryHex, leadersDay } from '../src/campaign/eventsOfTheDay.ts';
 import {
   dayBegins,
   dayEnds,
@@ -13,10 +14,13 @@ import {
   tieWinner,
   type Yesterday,
 } from '../src/campaign/randomEvents.ts';
+import { releaseBy } from '../src/campaign/release.ts';
 import { GARRISON_LOSSES, garrisonLoss } from '../src/campaign/siege.ts';
 import {
   arrivalsPutOff,
+  awayUntil,
   groverArrives,
+  isMillikenByDie,
   millikensBend,
   mineSites,
   mineSprung,
@@ -32,6 +36,7 @@ import { eventsAt } from '../src/procedures/strategicEvent.ts';
 import { CAMPAIGN } from '../src/scenarios/campaign.ts';
 import { rolled } from './asked.ts';
 import { all, at, FIELD, RULES, scripted, theatreOf } from './campaigning.ts';
+import { VICKSBURG } from './playing.ts';
 import { unit } from './units.ts';
 
 describe('set-up and arrivals', () => {
@@ -180,6 +185,45 @@ describe('random events', () => {
     expect(names(7, 'accelerate')).not.toContain('1 MS');
   });
 
+  test('the wells run dry away from rivers and creeks, and for Union infantry alone', () => {
+    const crisis = day(7, FAIR, 2, 3);
+    const theatre = theatreOf({});
+    const piece = (side: 'union' | 'confederate', name: string) =>
+      FIELD.pieces.units[FIELD.named.units[side].get(name)!]!;
+    const added = (side: 'union' | 'confederate', name: string, hex: string, today = crisis) =>
+      extendedMarchOf(theatre, today, piece(side, name), at(hex));
+    const dry = VICKSBURG.ids.filter((id) => isDryHex(theatre, at(id)));
+    expect(dry.length).toBeGreaterThan(1000);
+    expect(dry).not.toContain('W4014');
+    expect(dry).not.toContain('W3117');
+    expect([added('union', 'Carr', dry[0]!), added('union', 'Carr', 'W4014')]).toEqual([1, 0]);
+    expect([added('union', '4 IO', dry[0]!), added('confederate', 'Tracy', dry[0]!)]).toEqual([0, 0]);
+    expect(added('confederate', 'Tracy', 'W4014', day(40, FAIR, 1, 3))).toBe(2);
+  });
+
+  test('what leaders meet', () => {
+    const gray = leadersDay('Confederate CP', 'confederate', RULES);
+    expect(gray).toMatchObject({
+      listAtMost: 2,
+      commandDie: 1,
+      grandAssaultDie: 1,
+      armyLeadersTransfer: false,
+    });
+    expect(leadersDay('Confederate CP', 'union', RULES)).toMatchObject({ listAtMost: null, commandDie: 0 });
+    const drunk = { armyLeadersTransfer: false, grandAssaults: false };
+    expect(leadersDay('Grant Drunk', 'union', RULES)).toMatchObject(drunk);
+    expect(leadersDay('Grant Drunk', 'confederate', RULES)).toMatchObject({ grandAssaults: true });
+    for (const side of ['union', 'confederate'] as const)
+      expect(leadersDay('Extreme Heat', side, RULES)).toMatchObject({ commandDie: 1, grandAssaultDie: 0 });
+  });
+
+  test('early release within the hexes that players hold to', () => {
+    const { release } = CAMPAIGN.setup.find(({ counter }) => counter === 'Bowen')!;
+    expect(releaseBy(release!, { earlyRelease: 3 })).toEqual({ ...release, within: 3 });
+    const never = CAMPAIGN.setup.find(({ counter }) => counter === 'Barton')!.release!;
+    expect(releaseBy(never, { earlyRelease: 3 })).toBe(never);
+  });
+
   test('ties for initiative', () => {
     expect([tieWinner('Union Intelligence'), tieWinner('Grant Drunk'), tieWinner('Heat')]).toEqual([
       ...['union', 'confederate', null],
@@ -257,6 +301,9 @@ describe('strategic events', () => {
     ];
     expect(arrivalsPutOff(arrivals, 10, RULES).map(({ due }) => due)).toEqual([10, 14, 13]);
     expect(arrivalsPutOff([{ due: 9 }], 10, RULES)).toEqual([{ due: 9 }]);
+    expect([isMillikenByDie(19, RULES), isMillikenByDie(20, RULES), awayUntil(25, RULES)]).toEqual([
+      ...[false, true, 30],
+    ]);
   });
 
   test("Milliken's Bend by die, and whom it takes", () => {

@@ -199,7 +199,7 @@ describe('crossings', () => {
 
 describe('railroads', () => {
   const hexes = (theatre: Theatre, from: string, to: string, burnt: readonly BurntStation[] = []) =>
-    journeysFrom(theatre, { burnt }, at(from)).get(at(to));
+    journeysFrom(theatre, { burnt, stations: 'settlements' }, at(from)).get(at(to));
   const empty = theatreOf({});
 
   test('there are 19 stations', () => {
@@ -213,7 +213,7 @@ describe('railroads', () => {
     expect(hexes(empty, 'W2414', 'E2712')).toBe(39);
     expect(railGain(39)).toBe(3);
     const theatre = theatreOf({}, { Shoup: 'W2414' });
-    const line = { burnt: [], journeys: 0, movementParalysis: false };
+    const line = { burnt: [], journeys: 0, movementParalysis: false, stations: RULES.stations };
     const travels = (fatigue: 0 | 1 | 2, changes: Partial<typeof line> = {}) => {
       const where = changed(theatre, { fatigue });
       const shoup = who(where, 'confederate', 'Shoup');
@@ -241,6 +241,14 @@ describe('railroads', () => {
     expect(hexes(empty, 'E2712', 'E2533', burnt('destroyed'))).toBeUndefined();
     expect(hexes(empty, 'E2712', 'E2533', burnt('damaged'))).toBe(23);
     expect(hexes(empty, 'E2712', 'E2519', burnt('damaged'))).toBeUndefined();
+  });
+
+  test('players may hold that only places of that name are stations', () => {
+    const named = journeysFrom(empty, { burnt: [], stations: 'named' }, at('E2712'));
+    expect([...named.keys()].length).toBeLessThan(
+      journeysFrom(empty, { burnt: [], stations: 'settlements' }, at('E2712')).size,
+    );
+    expect(named.has(at('E0504'))).toBe(false);
   });
 
   test('nor does a train cross a wrecked bridge', () => {

@@ -1,4 +1,5 @@
-/** What players of the campaign may agree on: each in words, each resting on a rule of ours, none offered elsewhere. */
+/** What players of the campaign may agree on, and what its rules cite. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { citedIds } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { gcacw } from '../src/index.ts';
@@ -52,5 +53,22 @@ describe('the readings of the campaign', () => {
       ...['siegeFew', 'manpowerUnion', 'manpowerConfederate', 'earlyRelease', 'railJourneys'],
     ];
     expect(ten.filter((id) => !changeable.has(id))).toEqual([]);
+  });
+});
+
+describe('every rule that the campaign cites stands in the book', () => {
+  const folder = new URL('../src/campaign/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+
+  test('there is something to read', () => {
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  test.each(files)('%s', (name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const cited = [...text.matchAll(/'(\d+(?:\.\d+)+[a-z]?)'/g)].map(([, id]) => id!);
+    expect(cited.filter((id) => RULEBOOK.contents.line(id) === undefined)).toEqual([]);
   });
 });

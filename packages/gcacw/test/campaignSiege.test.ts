@@ -1,8 +1,10 @@
 /** The siege of Vicksburg (19.5); numbers are those of the worked cases. */
 import { decided, exact, Scripted, toFraction } from '@longroll/kernel';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { degradation, isDegraded, sappedHexes } from '../src/campaign/degradation.ts';
 import { garrisonHeart, type HeartCase } from '../src/campaign/garrison.ts';
+import { retreatInside, retreatsInside } from '../src/campaign/retreatInside.ts';
 import {
   bombardment,
   GARRISON_LOSSES,
@@ -17,14 +19,9 @@ import {
   wayOut,
 } from '../src/campaign/siege.ts';
 import { fallAfter, hasHope, type SurrenderCase, surrenders } from '../src/campaign/surrender.ts';
-import {
-  betterWorks,
-  garrisonSize,
-  hasFlanks,
-  lineWorth,
-  retreatsInside,
-  worksTopAt,
-} from '../src/campaign/works.ts';
+import { betterWorks, garrisonSize, hasFlanks, lineWorth, worksTopAt } from '../src/campaign/works.ts';
+import { readCombatResult } from '../src/model/combatResult.ts';
+import { combatEffect } from '../src/procedures/combatEffects.ts';
 import { all, at, indexOf, RULES, scripted, theatreOf } from './campaigning.ts';
 import { unit } from './units.ts';
 
@@ -32,12 +29,14 @@ const ring = (...hexes: readonly string[]) => {
   const names = ['Steele', 'Tuttle', 'Carr', 'Osterhaus'];
   return Object.fromEntries(hexes.map((hex, i) => [names[i]!, [hex, 20] as const]));
 };
+const ON_THE_LINE = {
+  Hebert: ['W2314', 1],
+  Vaughn: ['W2413', 1],
+  Barton: ['W2514', 1],
+  Taylor: ['W2515', 1],
+} as const;
 /** One in each hex of the line, the others in the city. */
-const inside = (size: number) =>
-  ({
-    ...{ Hebert: ['W2314', 1], Vaughn: ['W2413', 1], Barton: ['W2514', 1], Taylor: ['W2515', 1] },
-    Shoup: ['W2414', size - 4] as const,
-  }) as const;
+const inside = (size: number) => ({ ...ON_THE_LINE, Shoup: ['W2414', size - 4] as const });
 const NOBODY: ReadonlySet<number> = new Set();
 
 describe('besieged', () => {
@@ -130,6 +129,23 @@ describe('the siege track', () => {
     expect(siegeTracked(asked)).toEqual({ track: track(18, 1, true), points: 10 });
   });
 
+  test('it never goes below nought, never up by more than two, and relief scores once', () => {
+    const turns = fc.array(fc.record({ besieged: fc.boolean(), garrison: fc.nat(70) }), { maxLength: 70 });
+    fc.assert(
+      fc.property(turns, (days) => {
+        let [now, scored] = [trackAtStart(RULES), 0];
+        days.forEach(({ besieged, garrison }, i) => {
+          const next = after(i + 1, besieged, garrison, now);
+          expect(next.track.siege).toBeGreaterThanOrEqual(0);
+          expect(next.track.siege - now.siege).toBeLessThanOrEqual(2);
+          scored += next.points;
+          now = next.track;
+        });
+        expect(scored).toBe(now.relieved ? RULES.reliefPoints : 0);
+      }),
+    );
+  });
+
   test('bombardment costs a point on a 6', () => {
     expect([5, 6].map((die) => scripted(bombardment(RULES), die))).toEqual([0, 1]);
     const one = exact(bombardment(RULES), { key: String }).find(({ value }) => value === 1)!;
@@ -162,6 +178,18 @@ describe('the works', () => {
     const theatre = theatreOf({ Carr: 'W2413' }, { Shoup: 'W2414', Hebert: 'W2314' });
     expect(retreatsInside(theatre, at('W2314'))).toEqual([at('W2414')]);
     expect(retreatsInside(theatre, at('W2414'))).toEqual(all('W2314', 'W2514', 'W2515'));
+    expect(scripted(retreatInside(theatre, at('W2314')), 'W2414')).toEqual({ to: at('W2414') });
+    expect(scripted(retreatInside(theatre, at('W2414')), 'W2515')).toEqual({ to: at('W2515') });
+    const { unit: routed } = combatEffect(unit({ name: 'Hebert', manpower: 5 }), readCombatResult('R')!);
+    expect(routed).toMatchObject({ demoralized: 1, manpower: 5 });
+  });
+
+  test('with no hex left a stack of the line goes as elsewhere, one of the city surrenders', () => {
+    const lost = theatreOf({ Carr: 'W2414' }, { Hebert: 'W2314' });
+    expect(scripted(retreatInside(lost, at('W2314')))).toEqual({ to: null, fate: 'retreats as elsewhere' });
+    const ringed = { Carr: 'W2413', Tuttle: 'W2314', Steele: 'W2514', Osterhaus: 'W2515' } as const;
+    const last = theatreOf(ringed, { Shoup: 'W2414' });
+    expect(scripted(retreatInside(last, at('W2414')))).toEqual({ to: null, fate: 'surrenders' });
   });
 
   test('flanks count once fewer than three of the five hexes are held', () => {

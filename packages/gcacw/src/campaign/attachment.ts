@@ -67,13 +67,19 @@ const NO_PAIR = bar('no-pair', '19.4.9a', 'These two do not join.');
 const LARGE = bar('too-large', '19.4.9', 'Together they would be too large.');
 const APART = bar('apart', '19.4.9', 'They are not in one hex of the map.');
 const UNABLE = bar('unable', '19.4.9', 'Both must be released and not demoralized.');
+const ARMIES = bar('two-armies', '19.4.9', 'They belong to different armies.');
 const ZONE = bar('enemy-zone', '19.4.9', 'Not in an unrestricted enemy zone of control.');
 
 /** What the map says against it: for joining both stand there, for detaching the parent. */
-export function placeBar(theatre: Theatre, ...units: readonly Standing[]): Bar | null {
-  const [{ unit, piece }] = units as [Standing, ...Standing[]];
+export function placeBar(
+  theatre: Theatre,
+  armyOf: (index: number) => string,
+  ...units: readonly Standing[]
+): Bar | null {
+  const [{ index, unit, piece }] = units as [Standing, ...Standing[]];
   if (units.some((one) => one.unit.hex !== unit.hex)) return APART;
   if (units.some((one) => !one.unit.released || one.unit.demoralized > 0)) return UNABLE;
+  if (units.some((one) => armyOf(one.index) !== armyOf(index))) return ARMIES;
   return isHeldDown(theatre, piece.side, unit.hex) ? ZONE : null;
 }
 

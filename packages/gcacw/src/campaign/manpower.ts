@@ -77,10 +77,9 @@ export const withReturn = <C extends Claimant>(unit: C): C => ({
 export function sickened<C extends Claimant>(
   garrison: readonly C[],
   siege: number,
-  { sickFrom }: Pick<CampaignRules, 'sickFrom'>,
+  { sickFrom, sickManpower }: Pick<CampaignRules, 'sickFrom' | 'sickManpower'>,
 ): C | null {
-  if (siege < sickFrom) return null;
-  return largest(garrison);
+  return siege < sickFrom || sickManpower === 0 ? null : largest(garrison);
 }
 
 /** The largest by manpower, of equal ones the first by name. */

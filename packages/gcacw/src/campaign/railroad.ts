@@ -1,6 +1,6 @@
 /** Railroads of the campaign (19.4.8): journeys of the Confederates, and stations mended. */
 import { type Bar, bar, type Procedure } from '@longroll/kernel';
-import { isStationAt, railLine } from '../field/rails.ts';
+import { isStationAt, railLine, stationKinds } from '../field/rails.ts';
 import type { BurntStation } from '../field/state.ts';
 import { railGain } from '../procedures/railMovement.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
@@ -16,25 +16,25 @@ import {
 } from './theatre.ts';
 
 export interface Line {
+  /** Which places are stations (5.7b). */
+  readonly stations: CampaignRules['stations'];
   readonly burnt: readonly BurntStation[];
   /** Journeys made in this turn. */
   readonly journeys: number;
   readonly movementParalysis: boolean;
 }
 
+type Rails = Pick<Line, 'burnt' | 'stations'>;
+
 const isDestroyed = ({ burnt }: Pick<Line, 'burnt'>, hex: number): boolean =>
   burnt.some((one) => one.hex === hex && one.how === 'destroyed');
 
 /** A station at which trains start and stop: neither destroyed nor damaged. */
-const isSound = ({ field }: Theatre, { burnt }: Pick<Line, 'burnt'>, hex: number): boolean =>
-  isStationAt(field.ground.map, hex) && !burnt.some((one) => one.hex === hex);
+const isSound = ({ field }: Theatre, { burnt, stations }: Rails, hex: number): boolean =>
+  isStationAt(field.ground.map, hex, stationKinds(stations)) && !burnt.some((one) => one.hex === hex);
 
 /** Hexes that a train reaches, by the number of hexes moved. */
-export function journeysFrom(
-  theatre: Theatre,
-  line: Pick<Line, 'burnt'>,
-  from: number,
-): ReadonlyMap<number, number> {
+export function journeysFrom(theatre: Theatre, line: Rails, from: number): ReadonlyMap<number, number> {
   const picture = dryPicture(theatre);
   const { map } = theatre.field.ground;
   const reached = railLine(

@@ -105,6 +105,9 @@ export const seatOf = <B extends Brigade>({ seats }: Division, brigades: readonl
 export const formed = ({ units }: Division, { name, present }: Brigade): string =>
   present ? (units[name] ?? name) : name;
 
+export const walkerComes = (turn: number, { walkerForms }: Pick<CampaignRules, 'walkerForms'>): boolean =>
+  turn >= walkerForms;
+
 export const frenchComes = (
   turn: number,
   early: boolean,

@@ -128,6 +128,14 @@ export function arrivalsPutOff<D extends { readonly due: number }>(
   return arrivals.map((one) => (one.due === next ? { ...one, due: one.due + millikenDelay } : one));
 }
 
+/** From when on a die decides, and when a unit that was sent away is due again. */
+export const isMillikenByDie = (
+  turn: number,
+  { millikenFrom }: Pick<CampaignRules, 'millikenFrom'>,
+): boolean => turn >= millikenFrom;
+export const awayUntil = (turn: number, { millikenAway }: Pick<CampaignRules, 'millikenAway'>): number =>
+  turn + millikenAway;
+
 export type MillikenResult = 'depot' | 'send-away' | 'nothing';
 
 export const millikensBend: Procedure<MillikenResult> = (u) => {

@@ -75,13 +75,6 @@ export function hasFlanks(theatre: Theatre): boolean {
   return held.size < NO_FLANKS_FROM;
 }
 
-/** Where a stack in the works may fall back to: inside them, to a hex without enemies (19.5.1.7). */
-export function retreatsInside(theatre: Theatre, from: number): readonly number[] {
-  const city = cityOf(theatre);
-  const inside = from === city ? lineOf(theatre) : [city];
-  return inside.filter((hex) => standingIn(theatre, 'union', [hex]).length === 0);
-}
-
 /** Union infantry that faces a hex of the line: adjacent, over a hexside that an attack may cross. */
 export function facing(theatre: Theatre, hex: number): readonly Standing[] {
   const { map, dry } = theatre.field.ground;

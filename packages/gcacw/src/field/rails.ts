@@ -1,7 +1,11 @@
 /** Railroads on the map: stations, and how far a line leads (16.2a, 5.7b). */
 import { type GridMap, placesAt, wayMask } from '@longroll/kernel';
 
-export const SETTLEMENTS: readonly string[] = ['station', 'village', 'town', 'city'];
+const SETTLEMENTS: readonly string[] = ['station', 'village', 'town', 'city'];
+
+/** Every settlement on the line, or only those that bear the name, as players hold (5.7b). */
+export const stationKinds = (stations: 'settlements' | 'named'): readonly string[] =>
+  stations === 'named' ? ['station'] : SETTLEMENTS;
 
 /** A place of one of these kinds on a railroad. */
 export function isStationAt(map: GridMap, hex: number, kinds: readonly string[] = SETTLEMENTS): boolean {

@@ -1,7 +1,7 @@
 /** Digging in (5.6) and burning railroad stations (5.7): each costs the unit one fatigue level. */
 import { type Bar, bar, RuleBug, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { isStationAt, SETTLEMENTS } from '../../field/rails.ts';
+import { isStationAt, stationKinds } from '../../field/rails.ts';
 import { wearier } from '../../model/fatigue.ts';
 import { worksByAction } from '../../procedures/digging.ts';
 import { marchBar } from '../movement/able.ts';
@@ -54,7 +54,7 @@ const ZONE = bar('enemy-zone', '5.7a', 'Not in an enemy zone of control.');
 const DEMORALIZED = bar('demoralized', '13.5', 'A demoralized unit burns nothing.');
 
 export const isStation = ({ ground: { map } }: Field, state: PlayState, hex: number): boolean =>
-  isStationAt(map, hex, rulesOf(state).stations === 'named' ? ['station'] : SETTLEMENTS);
+  isStationAt(map, hex, stationKinds(rulesOf(state).stations));
 
 /** Infantry destroys, cavalry only damages; what is damaged may still be destroyed. */
 const damageBy = (field: Field, unit: number): 'damaged' | 'destroyed' =>

@@ -4,7 +4,7 @@ export const CAMPAIGN = chapter(`
 # 19 The campaign
 
 ## 19.0 What this chapter is
-The campaign is scenario 12, the seventy days from the landing at Bruinsburg to the fall of Vicksburg, or not. The card has its sequence of play, its tables and its modifiers; the rules that tell what they do are ours, made so that the campaign of history can happen and that nobody gains by what no general would have done. All rules of chapters 1 to 16 hold unless this chapter says otherwise. Every figure that is ours can be changed by agreement.
+The campaign is scenario 12, the seventy days from the landing at Bruinsburg to the fall of Vicksburg, or not. The card has its sequence of play, its tables and its modifiers; the rules that tell what they do are ours, made so that the campaign of history can happen and that nobody gains by what no general would have done. All rules of chapters 1 to 16 hold unless this chapter says otherwise. Most figures that are ours can be changed by agreement.
 
 ## 19.0.2 Turns and Cycles
 A turn is a day: turn 1 is 30 April 1863, turn 33 is 1 June, turn 70 is 8 July. A turn divisible by five has a Strategic Cycle, here called a Cycle.
