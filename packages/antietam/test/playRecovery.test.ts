@@ -55,7 +55,9 @@ describe('rally', () => {
   test('case 34: an enemy at 2 bars it, seen or not; at 3 he does not', () => {
     const enemy = (square: string, hidden: boolean) =>
       routedWeber(false, { 'C-RODES': { ...ROUTED, square } }, { options: { hidden } });
-    expect(ran(SUNKEN, rally, enemy('1818', true)).draws).toEqual([]);
+    // That nobody checks would tell of him who is not seen: both check, and stay routed whatever they roll.
+    const unseen = ran(SUNKEN, rally, enemy('1818', true), 1, 1);
+    expect([unseen.unit('U-WEBER-A').mode, unseen.unit('C-RODES').mode]).toEqual(['routed', 'routed']);
     expect(ran(SUNKEN, rally, enemy('1818', false)).draws).toEqual([]);
     // Both are routed and 3 apart: both check, the Union first.
     expect(ran(SUNKEN, rally, enemy('1819', false), 100, 100).draws.map(([name]) => name)).toEqual([

@@ -146,6 +146,11 @@ describe('steps', () => {
     expect(spared.defender.units).toMatchObject([{ hits: 0 }]);
   });
 
+  test('out of marsh the attacker is disrupted before he runs anybody over, too', () => {
+    const run = after('assault', { attackerGround: 'marsh', defender: { state: 'routed' } });
+    expect(run).toMatchObject({ winner: 'attacker', rounds: 0, attacker: { state: 'disrupted' } });
+  });
+
   test('out of marsh the attacker is disrupted before pre-assault fire, and may be routed by it', () => {
     const input = { attackerGround: 'marsh', defender: stack(unit(4, 5)) };
     const beaten = after('assault', input, 0, 9);

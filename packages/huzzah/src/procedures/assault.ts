@@ -126,8 +126,9 @@ function closingStep(fight: Fight): Step<AssaultState> {
   const { order } = fight;
   const inMarsh = isMarsh(order.attackerGround);
   return (state) => {
-    if (state.defender.state === 'routed') return runOver(state, fight);
-    return inMarsh && state.attacker.state === 'good-order' ? outOfMarsh(state, fight) : () => state;
+    const waded = inMarsh && state.attacker.state === 'good-order' ? outOfMarsh(state, fight) : null;
+    if (state.defender.state !== 'routed') return waded ?? (() => state);
+    return waded ? (u) => runOver(waded(u), fight)(u) : runOver(state, fight);
   };
 }
 

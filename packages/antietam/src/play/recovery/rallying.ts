@@ -13,6 +13,7 @@ import {
   isKnown,
   isOnMap,
   isRouted,
+  knownEnemies,
   leaderWith,
   rangeBetween,
   rulesOf,
@@ -27,12 +28,19 @@ import { afterRally } from '../turn/frame.ts';
 /** So near its division leader counts as if he rode with the unit (9.4.2). */
 const LEADER_NEAR = 1;
 
-function isEnemyNear(field: Field, state: PlayState, unit: number): boolean {
+function isNear(field: Field, state: PlayState, unit: number, enemies: readonly number[]): boolean {
   const { rallyEnemy } = rulesOf(state);
-  return field.own[otherSide(sideOf(field, unit))].some(
+  return enemies.some(
     (enemy) => isOnMap(state.units[enemy]!) && rangeBetween(field, state, unit, enemy) <= rallyEnemy,
   );
 }
+
+const isBarred = (field: Field, state: PlayState, unit: number): boolean =>
+  isNear(field, state, unit, field.own[otherSide(sideOf(field, unit))]);
+
+/** By one of whom its side knows: a check that is not made for another's sake would tell of him, so it is made, in vain. */
+const isOpenlyBarred = (field: Field, state: PlayState, unit: number): boolean =>
+  isNear(field, state, unit, knownEnemies(field, state, sideOf(field, unit)));
 
 const isLed = (field: Field, state: PlayState, unit: number): boolean =>
   leaderWith(state, unit) !== NOBODY ||
@@ -81,10 +89,11 @@ export function rally(field: Field, state: In<'rally'>, u: Umpire): PlayState {
   const units = state.units.map((unit) => (unit.justRallied ? { ...unit, justRallied: false } : unit));
   const fresh = { ...state, units };
   const tested = units.flatMap((unit, i) =>
-    isOnMap(unit) && isRouted(unit) && !isEnemyNear(field, fresh, i) ? [i] : [],
+    isOnMap(unit) && isRouted(unit) && !isOpenlyBarred(field, fresh, i) ? [i] : [],
   );
   let now: PlayState = fresh;
-  for (const i of tested) if (rallies(field, fresh, i, u)) now = rallied(field, now, i);
+  for (const i of tested)
+    if (rallies(field, fresh, i, u) && !isBarred(field, fresh, i)) now = rallied(field, now, i);
   tellRallies(field, now, tested, u);
   return afterRally(now, state.stage);
 }

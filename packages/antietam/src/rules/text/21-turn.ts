@@ -184,8 +184,9 @@ A routed unit has no facing. When it rallies it faces against the direction of i
 The order is rally, rest, resupply. A unit that has just rallied may be resupplied.
 
 ## 21.10.1 Rally
-Morale is read before the rest of the same phase. Any enemy unit within 2 squares bars it, seen or not. Until the next
-recovery the unit may not force march, and it fires in defence with the fewest points that battle time counts.
+Morale is read before the rest of the same phase. Any enemy unit within 2 squares bars it, seen or not; because of one
+that is not seen the check is still made, in vain, so that its absence tells nobody of him. Until the next recovery the
+unit may not force march, and it fires in defence with the fewest points that battle time counts.
 
 ## 21.10.2 Idle
 A step, shot, melee, fortification, retreat, flight or loss since the last rest makes a unit not idle. Turning,
