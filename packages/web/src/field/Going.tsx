@@ -2,6 +2,9 @@
 import type { GridMap, Reached } from '@longroll/kernel';
 import { cellName } from './words.ts';
 
+/** A remark that is nothing but a chance. */
+const SHARE = /^\d+(\.\d+)? %$/;
+
 interface GoingProps {
   readonly map: GridMap;
   readonly way: Reached;
@@ -21,7 +24,7 @@ export function Going({ map, way }: GoingProps) {
       </div>
       {remark !== undefined && (
         <div>
-          <dt>On the way</dt>
+          <dt>{SHARE.test(remark) ? 'Comes so far' : 'On the way'}</dt>
           <dd>{remark}</dd>
         </div>
       )}

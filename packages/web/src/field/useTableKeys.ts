@@ -1,5 +1,5 @@
 /** The keys of the table, and the orders that buttons give as well. */
-import { answersOf } from './AskedWord.tsx';
+import { answersOf } from './answers.ts';
 import type { Handing } from './HandOver.tsx';
 import type { TabName } from './Orders.tsx';
 import type { Desk } from './useDesk.ts';
