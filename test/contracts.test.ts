@@ -198,6 +198,9 @@ const SCENARIOS: readonly (readonly [id: string, turns: number])[] = [
   ['antietam/morning', 4],
   ['antietam/burnsides-bridge', 9],
   ['antietam/whole-day', 13],
+  ['huzzah/redoubt', 6],
+  ['huzzah/iuka', 10],
+  ['huzzah/seven-pines', 18],
 ];
 
 describe('scenarios', () => {

@@ -34,7 +34,12 @@ describe('what the coach says came about', () => {
     const field = reached?.find(({ cell }) => MAP.ids[cell] === '1520');
     expect(field?.remark).toContain('1 shot, arrives in good order 80 %');
     const end = at(course, MARCH_LESSON.steps.length);
-    expect(storyIn(end)).toMatch(/Garland 1 .*straggles\. .*1520, line 12-15/);
+    expect(storyIn(end)).toMatch(/Garland 1 .*straggles\. .*Naglee 2 .* fires at Garland 1 .*1520/);
+    const notes = Array.from(
+      { length: end.game.moves.length },
+      (_, move) => madeAt(end.game, move).notes,
+    ).flat();
+    expect(notes.filter(({ text }) => /^Fire line/.test(text)).map(({ value }) => value)).toContain('12-15');
     expect(recordOf(end, 'NAGLEE-2')).toMatchObject({ marker: true });
     expect(recordOf(end, 'GARLAND-1')).toMatchObject({ facing: 'E', hits: 1 });
   });

@@ -116,11 +116,14 @@ function stopsAtEntry(field: Field, state: PlayState, moving: Moving): boolean {
   return endsMove(ground) || (ground === 'woods' && units.some((unit) => isGun(field, unit)));
 }
 
+/** Those who enter are in good order and in command, also if they had to leave the map again (17.18). */
+const AS_THEY_COME = { state: 'good-order', inCommand: true, marker: false } as const;
+
 /** Pieces stand in the hex; they face where they went (17.20). */
 function placed(field: Field, state: PlayState, moving: Moving, from: number): PlayState {
   const { units, leaders, hex } = moving;
   const facing = from < 0 ? -1 : directionTo(field, from, hex);
-  const there = changeUnits(state, units, facing < 0 ? { hex } : { hex, facing });
+  const there = changeUnits(state, units, facing < 0 ? { ...AS_THEY_COME, hex } : { hex, facing });
   const all = changeLeaders(there, leaders, { hex });
   return units.length === 0 ? all : captured(field, all, hex, sideOf(field, moving));
 }

@@ -4,6 +4,7 @@
  */
 import { exact, type Procedure, type Rational, type Step, stages, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { WAITING } from '../../field/state.ts';
 import type { FireOrder } from '../../model/orders.ts';
 import { isBeaten, type Stack, stackKey } from '../../model/stack.ts';
 import { type Code, otherSide } from '../../model/vocabulary.ts';
@@ -63,14 +64,22 @@ function shotsAt(
   });
 }
 
-/** All shots along a way, which is the path of the group as it would have gone it. */
-export function shotsAlong(field: Field, state: PlayState, way: Moving): readonly DrawnShot[] {
+/** Hexes of a path in which the group has been before it sets out: the one it stands in, or none off the map. */
+const atTheStart = ({ entered }: Moving): number => (entered === 'no' ? 1 : 0);
+
+/** All shots along a way, which is the path of the group as it would have gone it; what it has gone already is behind it. */
+export function shotsAlong(
+  field: Field,
+  state: PlayState,
+  way: Moving,
+  gone = atTheStart(way),
+): readonly DrawnShot[] {
   const marked = new Set<number>();
   const found: DrawnShot[] = [];
   let now = state;
   const { path } = way;
-  for (let i = 0; i + 1 < path.length; i++) {
-    const [from, next] = [path[i]!, path[i + 1]!];
+  for (let i = gone - 1; i + 1 < path.length; i++) {
+    const [from, next] = [path[i] ?? WAITING, path[i + 1]!];
     const before: Moving = { ...way, hex: from, path: path.slice(0, i + 1) };
     const passing = shotsAt(field, now, before, 'en-passant', from, next, marked);
     found.push(...passing.map((one) => ({ ...one, trigger: 2 * i })));
@@ -133,10 +142,16 @@ export interface Risk {
   readonly goal: number;
 }
 
-/** What a way risks; the group tries on a D result unless it is told to accept. */
-export function riskOf(field: Field, state: PlayState, way: Moving, manner: Partial<Manner> = {}): Risk {
+/** What a way risks from where the group is; it tries on a D result unless it is told to accept. */
+export function riskOf(
+  field: Field,
+  state: PlayState,
+  way: Moving,
+  manner: Partial<Manner> = {},
+  gone = atTheStart(way),
+): Risk {
   const { onDisrupt, leadersAtRisk } = { ...USUAL, ...manner };
-  const shots = shotsAlong(field, state, way);
+  const shots = shotsAlong(field, state, way, gone);
   const goal = way.path.at(-1)!;
   if (shots.length === 0) return { shots, ends: [], goal };
   const start: Arrival = { stopped: null, stack: { ...shots[0]!.order.target, onDisrupt } };

@@ -21,10 +21,10 @@ export const inGoodOrder = ({ ends, goal }: Risk): number =>
     0,
   );
 
-/** Straggle checks on the way. */
-function checksOn(field: Field, state: PlayState, { path, ...rest }: Moving): number {
+/** Straggle checks on the way, those that are behind it left out. */
+function checksOn(field: Field, state: PlayState, { path, ...rest }: Moving, gone: number): number {
   let checks = 0;
-  for (let i = 1; i < path.length; i++) {
+  for (let i = Math.max(1, gone); i < path.length; i++) {
     const before: Moving = { ...rest, hex: path[i - 1]!, path: path.slice(0, i), stopped: false };
     if (straggleOrder(field, state, before, path[i]!)) checks++;
   }
@@ -32,9 +32,14 @@ function checksOn(field: Field, state: PlayState, { path, ...rest }: Moving): nu
 }
 
 /** What a way risks, in words and as a chance; nothing where nothing can stop it. */
-function hazardOf(field: Field, state: PlayState, way: Way): Pick<Reached, 'remark' | 'chance'> {
-  const checks = checksOn(field, state, way.moving);
-  const risk = way.moving.units.length > 0 ? riskOf(field, state, way.moving) : null;
+function hazardOf(
+  field: Field,
+  state: PlayState,
+  way: Way,
+  gone: number,
+): Pick<Reached, 'remark' | 'chance'> {
+  const checks = checksOn(field, state, way.moving, gone);
+  const risk = way.moving.units.length > 0 ? riskOf(field, state, way.moving, {}, gone) : null;
   const shots = risk?.shots.length ?? 0;
   const parts = [
     ...(checks > 0 ? [checks === 1 ? '1 straggle check' : `${checks} straggle checks`] : []),
@@ -82,7 +87,7 @@ function waysOf(field: Field, state: PlayState, piece: string): readonly Reached
       ...{ cell, cost: from.length - 1 },
       path: from,
       ...(way.stops && { stops: true as const }),
-      ...hazardOf(field, state, way),
+      ...hazardOf(field, state, way, moving.path.length),
     };
   });
 }
