@@ -48,17 +48,40 @@ const STEPS = {
   'table-reach': (tab) => tab.locator('.odds-view .primary').click(),
   'table-far': (tab) => tab.getByRole('button', { name: 'Whole map' }).click(),
 };
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } };
-
 /** Dice have fallen and the map has come to rest. */
 const rested = (tab) => tab.waitForTimeout(1500);
 
-async function pictureTable(browser, address, size, colorScheme) {
+/** A battle of stacks on hexes as far as the other side is asked whether it fires. */
+const BATTLE = '/field/huzzah/iuka?seed=screenshot';
+const SIXTH = /6 of 15/;
+const hexAt = (tab, id) =>
+  tab.locator('.table-map > canvas').evaluate((canvas, hex) => canvas.whereIs?.(hex), id);
+const clickHex = async (tab, id) => {
+  const { x, y } = await hexAt(tab, id);
+  await tab.mouse.click(x, y);
+};
+const BATTLE_STEPS = {
+  'battle-group': async (tab) => {
+    await tab.getByRole('button', { name: 'Begin' }).click();
+    for (let ends = 0; ends < 9 && !SIXTH.test(await tab.locator('.facts').innerText()); ends++) {
+      await tab.locator('.ending').click();
+      await rested(tab);
+      const ask = tab.locator('.ask-end .primary');
+      if ((await ask.count()) > 0) await ask.click();
+    }
+    await clickHex(tab, '1011');
+  },
+  'battle-risk': (tab) => clickHex(tab, '1012'),
+  'battle-asked': (tab) => tab.locator('.odds-view .primary').click(),
+};
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 1000 } };
+
+async function pictureTable(browser, address, size, colorScheme, [table, steps]) {
   const options = { viewport: SIZES[size], colorScheme, locale: 'en-US', serviceWorkers: 'block' };
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const tab = await context.newPage();
-  await tab.goto(address + TABLE);
-  for (const [name, step] of Object.entries(STEPS)) {
+  await tab.goto(address + table);
+  for (const [name, step] of Object.entries(steps)) {
     await step(tab);
     await rested(tab);
     await tab.screenshot({ path: `${out}/${name}-${size}-${colorScheme}.png` });
@@ -96,6 +119,11 @@ for (const [page, path] of Object.entries(PAGES)) {
   }
 }
 for (const size of Object.keys(SIZES))
-  for (const colorScheme of ['light', 'dark']) await pictureTable(browser, address, size, colorScheme);
+  for (const colorScheme of ['light', 'dark'])
+    for (const course of [
+      [TABLE, STEPS],
+      [BATTLE, BATTLE_STEPS],
+    ])
+      await pictureTable(browser, address, size, colorScheme, course);
 await browser.close();
 server.close();

@@ -34,7 +34,9 @@ describe('what the coach says came about', () => {
     const field = reached?.find(({ cell }) => MAP.ids[cell] === '1520');
     expect(field?.remark).toContain('1 shot, arrives in good order 80 %');
     const end = at(course, MARCH_LESSON.steps.length);
-    expect(storyIn(end)).toMatch(/Garland 1 .*straggles\. .*Naglee 2 .* fires at Garland 1 .*1520/);
+    expect(storyIn(end)).toMatch(
+      /Garland 1 .*straggles\. .*Naglee 2 .* fires at the approaching Garland 1 .*1520, line 12-15/,
+    );
     const notes = Array.from(
       { length: end.game.moves.length },
       (_, move) => madeAt(end.game, move).notes,

@@ -1,5 +1,6 @@
 /** A shot is fired (17.9): its line, the combat die, and the body that the result falls on. */
 import { happened, once, type Umpire } from '@longroll/kernel';
+import { printedLine } from '../../charts/combatResults.ts';
 import type { Field } from '../../field/field.ts';
 import type { Code, FireKind } from '../../model/vocabulary.ts';
 import { lineOfShot } from '../../procedures/fireLine.ts';
@@ -19,30 +20,25 @@ export const RESULT_SAID: Readonly<Record<Code, string>> = {
   '3': '3 O hits and a morale check',
 };
 
-/** Said of one, and of several. */
-const OCCASION: Readonly<Record<FireKind, readonly [one: string, several: string]>> = {
-  segment: ['', ''],
-  action: ['', ''],
-  advance: [' as it comes near', ' as they come near'],
-  'en-passant': [' as it passes by', ' as they pass by'],
-  'pre-assault': [' before the assault', ' before the assault'],
+/** Of a kind of fire, at whom it is given. */
+const AT_WHOM: Readonly<Record<FireKind, string>> = {
+  segment: 'at',
+  action: 'at',
+  advance: 'at the approaching',
+  'en-passant': 'at the passing',
+  'pre-assault': 'before the assault at',
 };
 
 /** Nobody was asked: the stack had its order. */
 const isByOrder = ({ stage }: PlayState): boolean => stage.at === 'trigger' || stage.at === 'offer-fire';
 
-function shotSentence(
-  field: Field,
-  state: PlayState,
-  { kind, body, target, from }: Shooting,
-  code: Code,
-): string {
-  const who = namesOf(field, body);
+function shotSentence(field: Field, state: PlayState, shooting: Shooting, line: string, code: Code): string {
+  const { kind, body, target, from } = shooting;
+  const who = `${namesOf(field, body)} in ${hexWords(field, from)}`;
   const verb = does({ units: body, leaders: [] }, 'fires', 'fire');
   const whom = `${groupWords(field, target)} in ${hexWords(field, target.hex)}`;
-  const occasion = does(target, ...OCCASION[kind]);
   const order = isByOrder(state) ? 'By standing order ' : '';
-  return `${order}${who} in ${hexWords(field, from)} ${verb} at ${whom}${occasion}: ${RESULT_SAID[code]}.`;
+  return `${order}${who} ${verb} ${AT_WHOM[kind]} ${whom}, line ${line}: ${RESULT_SAID[code]}.`;
 }
 
 const sufferingFrom = (field: Field, { target }: Shooting, code: Code): Omit<Suffering, 'circumstances'> => ({
@@ -67,7 +63,7 @@ export function fired(
   u.note(table.lines[code]);
   u.note(() => [
     {
-      ...happened('17.9', shotSentence(field, state, shooting, code)),
+      ...happened('17.9', shotSentence(field, state, shooting, printedLine(row), code)),
       cells: [shooting.from, shooting.target.hex],
     },
   ]);
