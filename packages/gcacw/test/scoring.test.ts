@@ -145,7 +145,7 @@ describe('special terms on a bare map', () => {
     expect(points({ kind: 'manpower near', hex: 'E0606', within: 2, each: 3 }, union)).toBe(expected);
   });
 
-  test('the first hex of the map counts as any other', () => {
+  test('the first hex of the map counts like every other', () => {
     const near = { kind: 'manpower near', hex: 'E0112', within: 0, each: 1 } as const;
     expect(points(near, '  Carr  E0112  8')).toBe(8);
   });

@@ -137,7 +137,7 @@ describe('a march', () => {
 });
 
 describe('orders that stand', () => {
-  test('are given to a side and to a stack, and are checked as any action', () => {
+  test('are given to a side and to a stack, and are checked like every action', () => {
     const game = opened();
     const orders = (at: Game, piece: string | null) =>
       rules.standing!(rules.view(at.now, 'confederate'), piece);

@@ -1,11 +1,20 @@
 /** The rules of a scenario, laid out on its map, as anybody may play them. */
-import { allow, type GridMap, type Rules, refuse, type Told, type Verdict } from '@longroll/kernel';
+import {
+  allow,
+  type GridMap,
+  heldOtherwise,
+  type Rules,
+  readingsFault,
+  refuse,
+  type Told,
+  type Verdict,
+} from '@longroll/kernel';
 import * as z from 'zod';
 import { type Field, fieldOf } from '../field/field.ts';
 import { setUp } from '../field/setup.ts';
 import { SIDES, type Side } from '../model/vocabulary.ts';
 import { CONTENTS } from '../rules/contents.ts';
-import { FIELD_HOUSE_RULES, type FieldRules, OUR_FIELD_RULES } from '../rulings/index.ts';
+import { FIELD_HOUSE_RULES, OUR_FIELD_RULES } from '../rulings/index.ts';
 import {
   AMMUNITION,
   ARRIVALS,
@@ -44,28 +53,13 @@ const isChoice = (name: string): boolean => name in CHOICES.shape;
 const part = (raw: object, isOf: (name: string) => boolean): object =>
   Object.fromEntries(Object.entries(raw).filter(([name]) => isOf(name)));
 
-function fault(error: z.ZodError): { refused: ReturnType<typeof refuse>['refused'] } {
-  const { path, message } = error.issues[0]!;
-  return refuse('house-rules', 'T.3', `${path.join('.') || 'houseRules'}: ${message}.`, 'houseRules');
-}
-
 /** The basic game has no hidden units (21.17). */
 function readOptions(scenario: Scenario, raw: object): Verdict<Options> {
   const read = CHOICES.safeParse(part(raw, isChoice));
-  if (!read.success) return fault(read.error);
+  if (!read.success) return readingsFault(read.error);
   const chosen = Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
   const options: Options = { ...scenario.options, ...chosen };
   return allow(options.level === 'basic' ? { ...options, hidden: false } : options);
-}
-
-/** Only what the players hold otherwise is kept: a state says how it differs from our reading. */
-function readHouseRules(raw: object): Verdict<Partial<FieldRules>> {
-  const read = FIELD_HOUSE_RULES.safeParse(part(raw, (name) => !isChoice(name)));
-  if (!read.success) return fault(read.error);
-  const held = Object.entries(read.data ?? {}).filter(
-    ([id, value]) => OUR_FIELD_RULES[id as keyof FieldRules] !== value,
-  );
-  return allow(Object.fromEntries(held));
 }
 
 function begin(field: Field, raw: unknown): Verdict<PlayState> {
@@ -74,7 +68,8 @@ function begin(field: Field, raw: unknown): Verdict<PlayState> {
     return refuse('house-rules', 'T.3', 'House rules are a record of names and values.', 'houseRules');
   const options = readOptions(field.scenario, given);
   if (options.refused) return options;
-  const houseRules = readHouseRules(given);
+  const held = part(given, (name) => !isChoice(name));
+  const houseRules = heldOtherwise(FIELD_HOUSE_RULES, OUR_FIELD_RULES, held);
   if (houseRules.refused) return houseRules;
   const stage = { at: 'set-up', side: field.scenario.first } as const;
   return allow({ ...setUp(field, options.value), houseRules: houseRules.value, stage });

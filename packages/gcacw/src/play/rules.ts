@@ -2,9 +2,9 @@
 import {
   allow,
   type GridMap,
+  heldOtherwise,
   type Result,
   type Rules,
-  refuse,
   type Seat,
   type Told,
   type Verdict,
@@ -13,7 +13,7 @@ import { type Field, fieldOf } from '../field/field.ts';
 import { scoreOf } from '../field/scoring.ts';
 import { setUp } from '../field/setup.ts';
 import { SIDES } from '../model/vocabulary.ts';
-import { FIELD_HOUSE_RULES, type FieldRules, OUR_FIELD_RULES } from '../rulings/index.ts';
+import { FIELD_HOUSE_RULES, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { check } from './sequence/check.ts';
 import { plansOf } from './sequence/plans.ts';
@@ -29,21 +29,8 @@ import type { PlayState } from './state/stage.ts';
 import { rulesOf } from './state/standing.ts';
 import { overruled, overruleOf, tellOverrule } from './turn/overruling.ts';
 
-/** Only what the players hold otherwise is kept: a state says how it differs from our reading. */
-function readHouseRules(raw: unknown): Verdict<Partial<FieldRules>> {
-  const read = FIELD_HOUSE_RULES.safeParse(raw ?? {});
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    return refuse('house-rules', 'T.3', `${path.join('.') || 'houseRules'}: ${message}.`, 'houseRules');
-  }
-  const held = Object.entries(read.data ?? {}).filter(
-    ([id, value]) => OUR_FIELD_RULES[id as keyof FieldRules] !== value,
-  );
-  return allow(Object.fromEntries(held));
-}
-
 function begin(field: Field, raw: unknown): Verdict<PlayState> {
-  const read = readHouseRules(raw);
+  const read = heldOtherwise(FIELD_HOUSE_RULES, OUR_FIELD_RULES, raw);
   if (read.refused) return read;
   const houseRules = read.value;
   const { transfersFirst } = { ...OUR_FIELD_RULES, ...houseRules };

@@ -2,6 +2,7 @@
 import {
   allow,
   type GridMap,
+  heldOtherwise,
   type Result,
   type Rules,
   refuse,
@@ -14,7 +15,7 @@ import { type Field, fieldOf } from '../field/field.ts';
 import { setUp } from '../field/setup.ts';
 import { SIDES, type Side } from '../model/vocabulary.ts';
 import { CONTENTS } from '../rules/contents.ts';
-import { OUR_READINGS, READINGS_FIELD, type Readings } from '../rulings/index.ts';
+import { OUR_READINGS, READINGS_FIELD } from '../rulings/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { audit } from './books/audit.ts';
 import { overruled, overruleOf, tellOverrule } from './books/overruling.ts';
@@ -33,21 +34,8 @@ import { to } from './state/stage.ts';
 import { told } from './state/words.ts';
 import { judgementOf } from './victory/levels.ts';
 
-/** Only what the players hold otherwise is kept: a state says how it differs from our reading. */
-function readHouseRules(raw: unknown): Verdict<Partial<Readings>> {
-  const read = READINGS_FIELD.safeParse(raw ?? {});
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    return refuse('house-rules', 'T.3', `${path.join('.') || 'houseRules'}: ${message}.`, 'houseRules');
-  }
-  const held = Object.entries(read.data ?? {}).filter(
-    ([id, value]) => OUR_READINGS[id as keyof Readings] !== value,
-  );
-  return allow(Object.fromEntries(held));
-}
-
 function begin(field: Field, raw: unknown): Verdict<PlayState> {
-  const read = readHouseRules(raw);
+  const read = heldOtherwise(READINGS_FIELD, OUR_READINGS, raw);
   if (read.refused) return read;
   const houseRules = read.value;
   const state = setUp(field, { ...OUR_READINGS, ...houseRules });

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import type { Basis } from '../plain/basis.ts';
+import { allow, refuse, type Verdict } from '../plain/refusal.ts';
 
 type Option = string | number | boolean;
 
@@ -85,4 +86,22 @@ export function houseRulesField<B extends Book>(
     group: 'House rules',
     allowed: `an object with readings of ${offered.join(', ')}`,
   });
+}
+
+/** Why readings that somebody sent do not hold: the first fault. */
+export function readingsFault({ issues }: z.ZodError): Verdict<never> {
+  const { path, message } = issues[0]!;
+  return refuse('house-rules', 'T.3', `${path.join('.') || 'houseRules'}: ${message}.`, 'houseRules');
+}
+
+/** The readings of a game as somebody sent them. Only what differs from ours is kept: a state says how it differs. */
+export function heldOtherwise<R extends object>(
+  field: z.ZodType<R | undefined>,
+  ours: R,
+  raw: unknown,
+): Verdict<Partial<R>> {
+  const read = field.safeParse(raw ?? {});
+  if (!read.success) return readingsFault(read.error);
+  const held = Object.entries(read.data ?? {}).filter(([id, value]) => ours[id as keyof R] !== value);
+  return allow(Object.fromEntries(held) as Partial<R>);
 }

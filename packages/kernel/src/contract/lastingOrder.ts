@@ -1,6 +1,6 @@
 /**
  * An order that stands until it is changed: what a piece, or a whole side, answers to what it would else be asked. Giving one
- * is an action that no list has; it is checked as any other.
+ * is an action that no list has; it is checked like every other.
  */
 export interface LastingOrder<A = unknown> {
   readonly id: string;

@@ -108,7 +108,7 @@ export function leave(field: Field, state: In<'leave'>): PlayState {
 const directionTo = ({ ground: { map } }: Field, from: number, next: number): number =>
   map.neighbours.subarray(from * SIDES_OF_HEX, (from + 1) * SIDES_OF_HEX).indexOf(next);
 
-/** The ground of the hex that they come in by may stop them as any other. */
+/** The ground of the hex that they come in by may stop them like every other. */
 function stopsAtEntry(field: Field, state: PlayState, moving: Moving): boolean {
   const { units, entered, hex } = moving;
   if (units.length === 0 || (entered === 'by-road' && rulesOf(state).roadStops === 'lifted')) return false;
