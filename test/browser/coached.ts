@@ -1,7 +1,9 @@
 /** Lessons as one plays them: the coach, what he says, and what is done beside him. */
 import type { Page } from 'playwright-core';
-import type { Lesson, LessonStep } from '../../packages/kernel/src/index.ts';
-import { DESKTOP, expectText, PHONE } from './application.ts';
+import { test } from 'vitest';
+import type { Lesson, LessonStep, Primer } from '../../packages/kernel/src/index.ts';
+import { registry } from '../../packages/registry/src/index.ts';
+import { type Application, DESKTOP, expectAddress, expectText, expectToFit, PHONE } from './application.ts';
 
 export const calm = { reducedMotion: 'reduce' } as const;
 export const ON_DESKTOP = { viewport: DESKTOP };
@@ -47,3 +49,32 @@ export async function choose(page: Page, words: string | RegExp): Promise<void> 
   await option.click();
   if (weighs) await page.locator('.odds-view .primary').click();
 }
+
+/** The lessons of a system, and a way into each. */
+export interface School {
+  readonly primer: Primer;
+  visit(lesson: Lesson, device?: Device): Promise<Page>;
+}
+
+export async function schoolOf(app: Application, system: string): Promise<School> {
+  const primer = await registry.systems.find(({ id }) => id === system)!.primer!();
+  return {
+    primer,
+    async visit(lesson, device = ON_DESKTOP) {
+      const page = await app.visit(`/learn/${lesson.id}`, { ...calm, ...device });
+      await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
+      return page;
+    },
+  };
+}
+
+/** Every lesson comes to its end if one follows the coach, and leads to the next, the last to the game. */
+export const testLeadingOn = ({ primer: { lessons, game }, visit }: School): void =>
+  test.each(lessons)('$id on a desktop, shown to its end, leads on', async (lesson) => {
+    const page = await visit(lesson);
+    await expectToFit(page);
+    await toTheEnd(page, lesson);
+    const after = lessons[lessons.indexOf(lesson) + 1] ?? game;
+    await coach(page).getByRole('link', { name: /^Next/ }).click();
+    await expectAddress(page).toContain(`/learn/${after.id}`);
+  });

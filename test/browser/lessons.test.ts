@@ -1,23 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import {
-  actInLesson,
-  beginLesson,
-  type Lesson,
-  type Primer,
-  readOn,
-  waitsFor,
-} from '../../packages/kernel/src/index.ts';
-import { registry } from '../../packages/registry/src/index.ts';
+import { actInLesson, beginLesson, type Lesson, readOn, waitsFor } from '../../packages/kernel/src/index.ts';
 import { expectAccessible } from './accessible.ts';
-import {
-  application,
-  expectAddress,
-  expectCount,
-  expectText,
-  expectTexts,
-  expectToFit,
-} from './application.ts';
+import { application, expectCount, expectText, expectTexts, expectToFit } from './application.ts';
 import {
   BY_TOUCH,
   calm,
@@ -25,10 +9,10 @@ import {
   choose,
   coach,
   DEVICES,
-  type Device,
-  ON_DESKTOP,
   press,
+  schoolOf,
   shown,
+  testLeadingOn,
   todo,
   toTheEnd,
 } from './coached.ts';
@@ -36,13 +20,8 @@ import { VICKSBURG } from './fated.ts';
 import { tap } from './onTheMap.ts';
 
 const app = application();
-const primer: Primer = await registry.systems.find(({ id }) => id === 'gcacw')!.primer!();
-
-const visit = async (lesson: Lesson, device: Device = ON_DESKTOP): Promise<Page> => {
-  const page = await app.visit(`/learn/${lesson.id}`, { ...calm, ...device });
-  await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
-  return page;
-};
+const school = await schoolOf(app, 'gcacw');
+const { primer, visit } = school;
 
 /** What the list says at each action of a lesson's own way, step by step. */
 async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
@@ -62,14 +41,7 @@ async function toldIn(lesson: Lesson): Promise<readonly (readonly string[])[]> {
   });
 }
 
-test.each(primer.lessons)('$id on a desktop, shown to its end, leads on', async (lesson) => {
-  const page = await visit(lesson);
-  await expectToFit(page);
-  await toTheEnd(page, lesson);
-  const next = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
-  await coach(page).getByRole('link', { name: /^Next/ }).click();
-  await expectAddress(page).toContain(`/learn/${next.id}`);
-});
+testLeadingOn(school);
 
 test.each(primer.lessons)('$id on a phone, played from the list of actions', async (lesson) => {
   const page = await visit(lesson, BY_TOUCH);

@@ -4,31 +4,27 @@ import { describe, test } from 'vitest';
 import type { Lesson, Primer } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
 import { expectAccessible } from './accessible.ts';
-import { application, expectAddress, expectText, expectTexts, expectToFit } from './application.ts';
+import { application, expectText, expectTexts, expectToFit } from './application.ts';
 import {
   calm,
   came,
   choose,
   coach,
   DEVICES,
-  type Device,
   ON_DESKTOP,
   press,
+  schoolOf,
   shown,
+  testLeadingOn,
   todo,
   toTheEnd,
 } from './coached.ts';
 import { tap } from './onTheMap.ts';
 
 const app = application();
-const primer: Primer = await registry.systems.find(({ id }) => id === 'antietam')!.primer!();
+const school = await schoolOf(app, 'antietam');
+const { primer, visit } = school;
 const [march] = primer.lessons as [Lesson];
-
-const visit = async (lesson: Lesson, device: Device = ON_DESKTOP): Promise<Page> => {
-  const page = await app.visit(`/learn/${lesson.id}`, { ...calm, ...device });
-  await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
-  return page;
-};
 
 /** Takes up the next unit that can be given orders. */
 const next = (page: Page) => page.locator('.orders-panel').getByRole('button', { name: 'Next' }).click();
@@ -60,13 +56,7 @@ describe.each(DEVICES)('on a %s', (_, device) => {
   });
 });
 
-test.each(primer.lessons)('$id on a desktop, shown to its end, leads on', async (lesson) => {
-  const page = await visit(lesson);
-  await toTheEnd(page, lesson);
-  const after = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
-  await coach(page).getByRole('link', { name: /^Next/ }).click();
-  await expectAddress(page).toContain(`/learn/${after.id}`);
-});
+testLeadingOn(school);
 
 test('who leaves the road is told so at the square where he does, and goes back', async () => {
   const page = await visit(march);

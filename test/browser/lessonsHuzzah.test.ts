@@ -1,33 +1,26 @@
-/** The guided first game of the fire-line system, on a phone and on a desktop. */
-import type { Page } from 'playwright-core';
 import { describe, test } from 'vitest';
-import type { Lesson, Primer } from '../../packages/kernel/src/index.ts';
-import { registry } from '../../packages/registry/src/index.ts';
+import type { Lesson } from '../../packages/kernel/src/index.ts';
 import { expectAccessible } from './accessible.ts';
-import { application, expectAddress, expectText, expectToFit } from './application.ts';
+import { application, expectText, expectToFit } from './application.ts';
 import {
   calm,
   came,
   choose,
   coach,
   DEVICES,
-  type Device,
   ON_DESKTOP,
   press,
+  schoolOf,
   shown,
+  testLeadingOn,
   todo,
   toTheEnd,
 } from './coached.ts';
 
 const app = application();
-const primer: Primer = await registry.systems.find(({ id }) => id === 'huzzah')!.primer!();
+const school = await schoolOf(app, 'huzzah');
+const { primer, visit } = school;
 const [march] = primer.lessons as [Lesson];
-
-const visit = async (lesson: Lesson, device: Device = ON_DESKTOP): Promise<Page> => {
-  const page = await app.visit(`/learn/${lesson.id}`, { ...calm, ...device });
-  await expectText(todo(page)).toBe(lesson.steps[0]!.todo);
-  return page;
-};
 
 describe.each(DEVICES)('on a %s', (_, device) => {
   test('the first lesson from the list: move, stragglers, fire, facing', async () => {
@@ -54,13 +47,7 @@ describe.each(DEVICES)('on a %s', (_, device) => {
   });
 });
 
-test.each(primer.lessons)('$id on a desktop, shown to its end, leads on', async (lesson) => {
-  const page = await visit(lesson);
-  await toTheEnd(page, lesson);
-  const after = primer.lessons[primer.lessons.indexOf(lesson) + 1] ?? primer.game;
-  await coach(page).getByRole('link', { name: /^Next/ }).click();
-  await expectAddress(page).toContain(`/learn/${after.id}`);
-});
+testLeadingOn(school);
 
 test('who stays behind with the stragglers is told so, and goes back', async () => {
   const page = await visit(march);
