@@ -16,10 +16,10 @@ import {
   type Placed,
   played,
   position,
+  step,
   unitAt,
 } from './playing.ts';
 
-const step = (hex: string): Action => ({ do: 'step', hex });
 const assault = (target: string): Action => ({ do: 'assault', target });
 const TRY = { onDisrupt: 'try' } as const;
 const BOTH_TRY = { union: TRY, confederate: TRY };

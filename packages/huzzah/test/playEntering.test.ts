@@ -1,11 +1,7 @@
 /** Reinforcements up the road: the worked case 8, played on the map. */
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../src/play/state/action.ts';
-import { type Board, hexOf, played, position } from './playing.ts';
-
-const open = (hex: string): Action => ({ do: 'open', hex });
-const step = (hex: string): Action => ({ do: 'step', hex });
-const MOVE: Action = { do: 'move' };
+import { type Board, hexOf, MOVE, open, played, position, step } from './playing.ts';
 
 describe('case 8: reinforcements up the Jacinto road', () => {
   const WAITING = -1;

@@ -1,7 +1,6 @@
 /** Moves and straggling: the worked cases 1 to 11, played on the maps. */
 import { describe, expect, test } from 'vitest';
 import { MACHINE } from '../src/play/sequence/sequence.ts';
-import type { Action } from '../src/play/state/action.ts';
 import { asked } from './asked.ts';
 import {
   type Board,
@@ -11,15 +10,14 @@ import {
   everyWay,
   hexOf,
   legalWords,
+  MOVE,
+  open,
   type Placed,
   played,
   position,
+  step,
   unitAt,
 } from './playing.ts';
-
-const open = (hex: string): Action => ({ do: 'open', hex });
-const step = (hex: string): Action => ({ do: 'step', hex });
-const MOVE: Action = { do: 'move' };
 
 const GARLAND: Placed = { hex: '0920', facing: 'E' };
 

@@ -16,16 +16,16 @@ import {
   leaderAt,
   legalWords,
   MAPS,
+  MOVE,
+  open,
   type Placed,
   played,
   position,
   scenarioNamed,
+  step,
   unitAt,
 } from './playing.ts';
 
-const open = (hex: string): Action => ({ do: 'open', hex });
-const step = (hex: string): Action => ({ do: 'step', hex });
-const MOVE: Action = { do: 'move' };
 const TRY = { onDisrupt: 'try' } as const;
 
 const pines = (

@@ -1,16 +1,17 @@
 /** Rout moves and stacks that join: the worked cases 34 and 35, played on the maps. */
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../src/play/state/action.ts';
-import { type Board, barOf, hexOf, legalWords, type Placed, played, position, unitAt } from './playing.ts';
-
-const open = (hex: string): Action => ({ do: 'open', hex });
-
-const pines = (
-  units: Readonly<Record<string, Placed>>,
-  leaders = {},
-  segment: 'f' | 'g' | 'b' | 'i' = 'f',
-  houseRules = {},
-): Board => position({ scenario: 'seven-pines', segment, units, leaders, houseRules });
+import {
+  type Board,
+  barOf,
+  hexOf,
+  legalWords,
+  open,
+  type Placed,
+  pines,
+  played,
+  position,
+  unitAt,
+} from './playing.ts';
 
 describe('case 34: the 48th Indiana runs', () => {
   const board = (more: Readonly<Record<string, Placed>> = {}): Board => {

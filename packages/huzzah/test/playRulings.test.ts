@@ -13,12 +13,15 @@ import {
   hexOf,
   leaderAt,
   legalWords,
+  MOVE,
+  open,
   type Placed,
   type Position,
   played,
   position,
   rulesNamed,
   type ScenarioName,
+  step,
   unitAt,
 } from './playing.ts';
 
@@ -26,9 +29,6 @@ type Held = Partial<Readings>;
 type Units = Readonly<Record<string, Placed>>;
 type Case = (houseRules: Held) => unknown;
 
-const open = (hex: string): Action => ({ do: 'open', hex });
-const step = (hex: string): Action => ({ do: 'step', hex });
-const MOVE: Action = { do: 'move' };
 const ALWAYS = { union: { advance: 'always', enPassant: 'always', onDisrupt: 'try' } } as const;
 
 const on = (units: Units, houseRules: Held, more: Partial<Position> = {}): Board =>

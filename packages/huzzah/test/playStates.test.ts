@@ -11,20 +11,13 @@ import {
   everyWay,
   leaderAt,
   noLeaderLost,
+  open,
   type Placed,
+  pines,
   played,
   position,
   unitAt,
 } from './playing.ts';
-
-const open = (hex: string): Action => ({ do: 'open', hex });
-
-const pines = (
-  units: Readonly<Record<string, Placed>>,
-  leaders = {},
-  segment: 'f' | 'g' | 'b' | 'i' = 'f',
-  houseRules = {},
-): Board => position({ scenario: 'seven-pines', segment, units, leaders, houseRules });
 
 describe('case 31: D on good order', () => {
   const garland = (record: Partial<Placed>): Board =>

@@ -4,7 +4,6 @@ import { sees } from '../src/field/sight.ts';
 import { shootingOf } from '../src/play/fire/firing.ts';
 import { fireOrder } from '../src/play/fire/order.ts';
 import { overlayOf } from '../src/play/shown/overlays.ts';
-import type { Action } from '../src/play/state/action.ts';
 import { lineOfShot } from '../src/procedures/fireLine.ts';
 import { OUR_READINGS } from '../src/rulings/index.ts';
 import {
@@ -14,14 +13,13 @@ import {
   fieldNamed,
   hexOf,
   legalWords,
+  MOVE,
+  open,
   type Placed,
   played,
   position,
+  step,
 } from './playing.ts';
-
-const open = (hex: string): Action => ({ do: 'open', hex });
-const step = (hex: string): Action => ({ do: 'step', hex });
-const MOVE: Action = { do: 'move' };
 
 const pines = (units: Readonly<Record<string, Placed>>, segment: 'f' | 'g' = 'f'): Board =>
   position({

@@ -13,15 +13,15 @@ import {
   hexOf,
   leaderAt,
   legalWords,
+  open,
   type Placed,
   played,
   position,
   rulesNamed,
+  step,
   unitAt,
 } from './playing.ts';
 
-const open = (hex: string): Action => ({ do: 'open', hex });
-const step = (hex: string): Action => ({ do: 'step', hex });
 const END: Action = { do: 'end-segment' };
 
 test('fifteen segments in their order', () => {

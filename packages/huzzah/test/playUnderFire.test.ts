@@ -14,15 +14,14 @@ import {
   everyWay,
   hexOf,
   legalWords,
+  MOVE,
   noLeaderLost,
   type Placed,
   played,
   position,
+  step,
   unitAt,
 } from './playing.ts';
-
-const step = (hex: string): Action => ({ do: 'step', hex });
-const MOVE: Action = { do: 'move' };
 
 const ALWAYS: Partial<StandingOrders> = { advance: 'always', enPassant: 'always', onDisrupt: 'try' };
 

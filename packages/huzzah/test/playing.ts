@@ -248,3 +248,16 @@ export function everyWay(
   }
   return Object.fromEntries([...sums].map(([name, p]) => [name, toFraction(p)]));
 }
+
+/** What is done most. */
+export const open = (hex: string): Action => ({ do: 'open', hex });
+export const step = (hex: string): Action => ({ do: 'step', hex });
+export const MOVE: Action = { do: 'move' };
+
+/** Seven Pines with these pieces, and nobody else. */
+export const pines = (
+  units: Readonly<Record<string, Placed>>,
+  leaders = {},
+  segment: 'f' | 'g' | 'b' | 'i' = 'f',
+  houseRules = {},
+): Board => position({ scenario: 'seven-pines', segment, units, leaders, houseRules });
