@@ -3,6 +3,7 @@
  * numbers: at each of n - 1 points the height of the square is held against the height of the line, both n times as large.
  * Where the line runs exactly between two squares both must block. Units never do.
  */
+import { keptBy } from '@longroll/kernel';
 import { LAST_RANGE } from '../charts/weapons.ts';
 import { type Ground, rangeOf } from './ground.ts';
 
@@ -41,7 +42,7 @@ export function seenFrom(ground: Ground, square: number): Seen {
   return seen;
 }
 
-const kept = new WeakMap<Ground, (Seen | undefined)[]>();
+const keptFor = keptBy((_: Ground): (Seen | undefined)[] => []);
 
 /** Those that matter in play: no gun reaches farther. */
 function seenNear(ground: Ground, square: number): Seen {
@@ -54,8 +55,7 @@ function seenNear(ground: Ground, square: number): Seen {
 
 /** Squares in line of sight of one that are near enough to be fired at. Kept for the map: there are no more of them than squares. */
 export function sightFrom(ground: Ground, square: number): Seen {
-  const all = kept.get(ground) ?? [];
-  if (all.length === 0) kept.set(ground, all);
+  const all = keptFor(ground);
   all[square] ??= seenNear(ground, square);
   return all[square];
 }

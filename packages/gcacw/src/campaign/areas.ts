@@ -1,5 +1,5 @@
 /** The areas of the campaign (19.0.3), found on the map and never listed by hand. */
-import { cellOf, type GridMap, oppositeDirection, terrainOf } from '@longroll/kernel';
+import { cellOf, type GridMap, keptBy, oppositeDirection, terrainOf } from '@longroll/kernel';
 
 export type Bank = 'left' | 'right' | 'west';
 
@@ -43,22 +43,16 @@ const DISTRICT = { sheet: 'E', lastColumn: 22 } as const;
 const isInDistrict = (id: string): boolean =>
   id.startsWith(DISTRICT.sheet) && Number(id.slice(3)) <= DISTRICT.lastColumn;
 
-const found = new WeakMap<GridMap, Areas>();
-
 /** Worked out once for a map. */
-export function areasOf(map: GridMap): Areas {
-  const known = found.get(map);
-  if (known) return known;
+export const areasOf = keptBy((map: GridMap): Areas => {
   const left = landFrom(map, 'E2712', 'Big Black');
-  const areas: Areas = {
+  return {
     left,
     right: landFrom(map, 'W2414', 'Big Black', 'Yazoo'),
     west: landFrom(map, 'W2416', 'Big Black', 'Yazoo'),
     jackson: new Set([...left].filter((hex) => isInDistrict(map.ids[hex]!))),
   };
-  found.set(map, areas);
-  return areas;
-}
+});
 
 export type Area = 'jackson' | 'rest of the left bank' | 'right bank' | 'elsewhere';
 

@@ -5,6 +5,7 @@
  * A map is large and a game has some thirty units, so pictures are drawn on a few sheets that are wiped and used again:
  * ask for the situation where it is needed and do not keep it.
  */
+import { keptBy } from '@longroll/kernel';
 import { combatValue, type StrengthRules } from '../model/unit.ts';
 import type { Side } from '../model/vocabulary.ts';
 import type { Field } from './field.ts';
@@ -168,15 +169,9 @@ interface Sheets {
   readonly all: Situation[];
   last: number;
 }
-const sheets = new WeakMap<Field, Sheets>();
-
-function sheetsOf(field: Field): Sheets {
-  const known = sheets.get(field);
-  if (known) return known;
-  const made = { all: Array.from({ length: SHEETS }, () => new Situation(field)), last: 0 };
-  sheets.set(field, made);
-  return made;
-}
+const sheetsOf = keptBy(
+  (field: Field): Sheets => ({ all: Array.from({ length: SHEETS }, () => new Situation(field)), last: 0 }),
+);
 
 /** The picture of these units in this weather: the one that is there, or the oldest sheet drawn anew. */
 export function situationOf(field: Field, units: Units, weather: Weather): Situation {

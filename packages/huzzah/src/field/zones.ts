@@ -1,5 +1,5 @@
 /** Zones of the field: the front hexes of a stack (3.5) and its minimum fire zone (17.8), each worked out once. */
-import type { Direction } from '@longroll/kernel';
+import { type Direction, keptBy } from '@longroll/kernel';
 import { fireZone } from '../procedures/fireZone.ts';
 import type { Readings } from '../rulings/index.ts';
 import { type Ground, SIDES_OF_HEX } from './ground.ts';
@@ -11,12 +11,14 @@ const FRONT = [-1, 0, 1] as const;
 export const isFrontSide = (facing: number, side: number): boolean =>
   FRONT.some((turn) => (facing + turn + SIDES_OF_HEX) % SIDES_OF_HEX === side);
 
-const fronts = new WeakMap<Ground, (Int32Array | undefined)[]>();
+/** What is found for hexes of a field, by their places. */
+type Found = (Int32Array | undefined)[];
+
+const frontsOn = keptBy((_: Ground): Found => []);
 
 /** The hexes in front of a hex, those on the map. */
 export function frontOf(ground: Ground, hex: number, facing: number): Int32Array {
-  const all = fronts.get(ground) ?? [];
-  if (all.length === 0) fronts.set(ground, all);
+  const all = frontsOn(ground);
   const at = hex * SIDES_OF_HEX + facing;
   const known = all[at];
   if (known) return known;
@@ -29,15 +31,7 @@ export function frontOf(ground: Ground, hex: number, facing: number): Int32Array
   return front;
 }
 
-const zones = new WeakMap<Ground, WeakMap<Readings, (Int32Array | undefined)[]>>();
-
-function zonesOn(ground: Ground, rules: Readings): (Int32Array | undefined)[] {
-  const byRules = zones.get(ground) ?? new WeakMap<Readings, (Int32Array | undefined)[]>();
-  zones.set(ground, byRules);
-  const all = byRules.get(rules) ?? [];
-  byRules.set(rules, all);
-  return all;
-}
+const zonesOn = keptBy((_: Ground) => keptBy((__: Readings): Found => []));
 
 /** Who looks: in line, as skirmishers all round, or in the dusk, when nobody looks farther than the next hex (18). */
 export interface Looking {
@@ -54,7 +48,7 @@ export function fireZoneOf(
   facing: number,
   looking: Looking,
 ): Int32Array {
-  const all = zonesOn(ground, rules);
+  const all = zonesOn(ground)(rules);
   const at = (hex * SIDES_OF_HEX + facing) * KINDS + kindOf(looking);
   const known = all[at];
   if (known) return known;

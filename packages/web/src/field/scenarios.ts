@@ -1,5 +1,14 @@
 /** What can be played, and the counters that belong to it, which are fetched when somebody sits down. */
-import type { CardSystem, Counter, Muster, Registry, ScenarioEntry, Sheet } from '@longroll/kernel';
+import {
+  type CardSystem,
+  type Counter,
+  keptBy,
+  type Muster,
+  type Registry,
+  type ScenarioEntry,
+  type Sheet,
+} from '@longroll/kernel';
+import { keptPromise } from '../keep/keptPromise.ts';
 import { musterOf } from '../muster/muster.ts';
 
 /** A scenario that can be played. */
@@ -18,10 +27,12 @@ export interface Playable extends Offered {
 const hasSheet = ({ muster }: CardSystem, { id }: ScenarioEntry): boolean =>
   muster?.sheets.some((sheet) => sheet.id === id) ?? false;
 
-export const offeredScenarios = ({ systems }: Registry): readonly Offered[] =>
+/** The same objects each time: what is fetched for one is kept by it. */
+export const offeredScenarios = keptBy(({ systems }: Registry): readonly Offered[] =>
   systems.flatMap((system) =>
     (system.scenarios ?? []).filter((entry) => hasSheet(system, entry)).map((entry) => ({ entry, system })),
-  );
+  ),
+);
 
 export const offeredAt = (registry: Registry, id: string): Offered | undefined =>
   offeredScenarios(registry).find(({ entry }) => entry.id === id);
@@ -32,25 +43,13 @@ export const withSheet = (offered: Offered, muster: Muster, sheet: Sheet): Playa
   counters: new Map(sheet.counters.map((one) => [one.id, one])),
 });
 
-async function mustered(offered: Offered): Promise<Playable> {
+/** With the counters of its sheet, which are fetched now. */
+export const playableOf = keptPromise(async (offered: Offered): Promise<Playable> => {
   const muster = await musterOf(offered.system);
   const sheet = muster.sheets.find(({ id }) => id === offered.entry.id);
   if (!sheet) throw new Error(`${offered.entry.id} has no order of battle.`);
   return withSheet(offered, muster, sheet);
-}
-
-const kept = new WeakMap<ScenarioEntry, Promise<Playable>>();
-
-/** The same promise for the same scenario, so that a page can wait for it. */
-export function playableOf(offered: Offered): Promise<Playable> {
-  const { entry } = offered;
-  const known = kept.get(entry);
-  if (known) return known;
-  const coming = mustered(offered);
-  kept.set(entry, coming);
-  coming.catch(() => kept.delete(entry));
-  return coming;
-}
+});
 
 export const sideTitle = ({ sides }: Pick<Sheet, 'sides'>, side: string): string =>
   sides.find(({ id }) => id === side)?.title ?? side;

@@ -31,3 +31,12 @@ export function rowsIn(ring: readonly Point[], angle: number, apart: number, ins
   }
   return rows;
 }
+
+export function rowsPath(rows: readonly Row[]): Path2D {
+  const path = new Path2D();
+  for (const [from, to] of rows) {
+    path.moveTo(from[0], from[1]);
+    path.lineTo(to[0], to[1]);
+  }
+  return path;
+}

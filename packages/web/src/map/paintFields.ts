@@ -1,6 +1,6 @@
 /** Fields: a tint for what grows there, and rows in the field's own direction. */
 import { overlap } from './bounds.ts';
-import { rowsIn } from './hatching.ts';
+import { rowsIn, rowsPath } from './hatching.ts';
 import type { Ink } from './palette.ts';
 import { type Pen, pathOf } from './pen.ts';
 import type { Scene } from './scene.ts';
@@ -52,11 +52,7 @@ const kept = new WeakMap<Area, Path2D>();
 function rowsOf(area: Area, apart: number): Path2D {
   const known = kept.get(area);
   if (known) return known;
-  const path = new Path2D();
-  for (const [from, to] of rowsIn(area.line, area.rows, apart, 0.04)) {
-    path.moveTo(...(from as [number, number]));
-    path.lineTo(...(to as [number, number]));
-  }
+  const path = rowsPath(rowsIn(area.line, area.rows, apart, 0.04));
   kept.set(area, path);
   return path;
 }

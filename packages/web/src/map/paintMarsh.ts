@@ -1,6 +1,8 @@
 /** Wet ground: bottoms along runs in their tint; marsh with broken lines of water and tufts of reeds. */
+
+import { keptBy } from '@longroll/kernel';
 import { grown, holds, overlap } from './bounds.ts';
-import { rowsIn } from './hatching.ts';
+import { rowsIn, rowsPath } from './hatching.ts';
 import { areaPath, type Pen } from './pen.ts';
 import type { Scene } from './scene.ts';
 import type { Area } from './survey.ts';
@@ -9,20 +11,8 @@ const ROWS_APART = 0.15;
 const ROWS_FROM = 13;
 const REEDS_FROM = 15;
 
-const kept = new WeakMap<Area, Path2D>();
-
 /** Lines of standing water, in the direction in which maps have always had them. */
-function linesOf(area: Area): Path2D {
-  const known = kept.get(area);
-  if (known) return known;
-  const path = new Path2D();
-  for (const [from, to] of rowsIn(area.line, 0, ROWS_APART, 0.06)) {
-    path.moveTo(from[0], from[1]);
-    path.lineTo(to[0], to[1]);
-  }
-  kept.set(area, path);
-  return path;
-}
+const linesOf = keptBy(({ line }: Area) => rowsPath(rowsIn(line, 0, ROWS_APART, 0.06)));
 
 export function paintMarsh(pen: Pen, { survey }: Scene): void {
   if (!survey) return;

@@ -1,5 +1,5 @@
 /** What painters hold in their hand: a canvas in drawing units, its colours, and how large a pixel is. */
-import type { MapBounds, Point } from '@longroll/kernel';
+import { keptBy, type MapBounds, type Point } from '@longroll/kernel';
 import type { Ink, Palette } from './palette.ts';
 import { type Level, levelOf } from './viewport.ts';
 
@@ -31,20 +31,15 @@ export const penOf = (ctx: Canvas2D, palette: Palette, scale: number, bounds: Ma
   stroke: growthAt(scale) / scale,
 });
 
-const paths = new WeakMap<readonly Point[], Path2D>();
-
 /** Paths are kept: the same line is painted on many tiles. */
-export function pathOf(line: readonly Point[]): Path2D {
-  const known = paths.get(line);
-  if (known) return known;
+export const pathOf = keptBy((line: readonly Point[]): Path2D => {
   const path = new Path2D();
   line.forEach(([x, y], i) => {
     if (i === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
   });
-  paths.set(line, path);
   return path;
-}
+});
 
 const areas = new WeakMap<readonly Point[], Path2D>();
 

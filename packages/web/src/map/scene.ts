@@ -1,5 +1,13 @@
 /** A map as an engraver sees it: areas, lines and marks in drawing units, worked out once and painted at any scale. */
-import { boundsOf, centreOf, type Drawing, type GridMap, type MapBounds, type Point } from '@longroll/kernel';
+import {
+  boundsOf,
+  centreOf,
+  type Drawing,
+  type GridMap,
+  keptBy,
+  type MapBounds,
+  type Point,
+} from '@longroll/kernel';
 import { regionsOf } from './areas.ts';
 import { drawingOf } from './drawings.ts';
 import type { EdgeLook, PlaceLook, Stamp, TerrainLook, WayLook } from './looks.ts';
@@ -111,15 +119,9 @@ const fromDrawing = (drawing: Drawing, bounds: MapBounds): Omit<Scene, 'map' | '
   survey: surveyOf(drawing, bounds),
 });
 
-const known = new WeakMap<GridMap, Scene>();
-
 /** Kept: a table, its miniature and its pictures show the same sheet. */
-export function sceneOf(map: GridMap): Scene {
-  const before = known.get(map);
-  if (before) return before;
+export const sceneOf = keptBy((map: GridMap): Scene => {
   const [bounds, drawing] = [boundsOf(map), drawingOf(map)];
   const parts = drawing ? fromDrawing(drawing, bounds) : fromCells(map);
-  const scene = { map, bounds, flagged: [], ...parts };
-  known.set(map, scene);
-  return scene;
-}
+  return { map, bounds, flagged: [], ...parts };
+});

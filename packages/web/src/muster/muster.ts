@@ -1,15 +1,8 @@
-/** The counters of a system, fetched once; what did not come is asked for anew the next time. */
-import type { CardSystem, Muster } from '@longroll/kernel';
+/** The counters of a system, fetched once. */
+import type { CardSystem } from '@longroll/kernel';
+import { keptPromise } from '../keep/keptPromise.ts';
 
-const kept = new WeakMap<CardSystem, Promise<Muster>>();
-
-/** The same promise for the same system, so that a page can wait for it. */
-export function musterOf(system: CardSystem): Promise<Muster> {
-  const known = kept.get(system);
-  if (known) return known;
-  if (!system.muster) throw new Error(`${system.title} has no counters.`);
-  const coming = system.muster.open();
-  kept.set(system, coming);
-  coming.catch(() => kept.delete(system));
-  return coming;
-}
+export const musterOf = keptPromise(async ({ muster, title }: CardSystem) => {
+  if (!muster) throw new Error(`${title} has no counters.`);
+  return muster.open();
+});

@@ -1,5 +1,5 @@
 /** A step (21.4.1): what bars it, what it costs, and what follows from it. */
-import { type Bar, bar } from '@longroll/kernel';
+import { type Bar, bar, keptBy } from '@longroll/kernel';
 import { fatigueFor } from '../../charts/fatigue.ts';
 import { directionNumbered } from '../../field/arc.ts';
 import type { Field } from '../../field/field.ts';
@@ -149,11 +149,10 @@ export function canStep(field: Field, state: Operating, unit: number): boolean {
 }
 
 /** The sixteen steps of each unit, written once: they are listed again at every move. */
-const written = new WeakMap<Field, (readonly Step[])[]>();
+const writtenFor = keptBy((_: Field): (readonly Step[])[] => []);
 
 function stepsWritten(field: Field, unit: number): readonly Step[] {
-  const all = written.get(field) ?? [];
-  if (all.length === 0) written.set(field, all);
+  const all = writtenFor(field);
   const { id } = field.units[unit]!;
   all[unit] ??= DIRECTIONS.flatMap((direction): Step[] => {
     const step = { do: 'step', unit: id, direction } as const;

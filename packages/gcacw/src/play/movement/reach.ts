@@ -1,5 +1,5 @@
 /** How far a unit can march: every hex it may enter, what it costs, and where it must stop (6.1 to 6.4). */
-import { type CostTable, NO_STEP, oppositeDirection, type Reach, Walker } from '@longroll/kernel';
+import { type CostTable, keptBy, NO_STEP, oppositeDirection, type Reach, Walker } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
@@ -57,21 +57,14 @@ interface Tools {
   readonly table: Uint8Array;
   readonly stops: Uint8Array;
 }
-const tools = new WeakMap<Field, Tools>();
-
-function toolsOf(field: Field): Tools {
-  const { map, dry } = field.ground;
-  const known = tools.get(field);
-  if (known) return known;
-  const made: Tools = {
+const toolsOf = keptBy(
+  ({ ground: { map, dry } }: Field): Tools => ({
     ...{ units: null, houseRules: {}, turn: 0, unit: -1 },
     walker: new Walker(map),
     table: new Uint8Array(dry.costs.infantry.length),
     stops: new Uint8Array(map.size),
-  };
-  tools.set(field, made);
-  return made;
-}
+  }),
+);
 
 function priced(field: Field, state: PlayState, unit: number): Tools {
   const kit = toolsOf(field);

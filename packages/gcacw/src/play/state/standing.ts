@@ -1,5 +1,5 @@
 /** What is asked of a state again and again: its readings, its weather, its picture, its pieces by place and by name. */
-import { terrainOf } from '@longroll/kernel';
+import { keptBy, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { NO_ZOC, type Weather } from '../../field/ground.ts';
 import { isSubordinate } from '../../field/pieces.ts';
@@ -11,16 +11,15 @@ import { type FieldRules, OUR_FIELD_RULES } from '../../rulings/index.ts';
 import { calendarTurn } from '../../scenarios/calendar.ts';
 import type { PlayState } from './stage.ts';
 
-const settledRules = new WeakMap<object, FieldRules>();
+const settledRules = keptBy(
+  (houseRules: PlayState['houseRules']): FieldRules => ({
+    ...OUR_FIELD_RULES,
+    ...houseRules,
+  }),
+);
 
 /** The readings that a game is played by. */
-export function rulesOf({ houseRules }: PlayState): FieldRules {
-  const known = settledRules.get(houseRules);
-  if (known) return known;
-  const rules = { ...OUR_FIELD_RULES, ...houseRules };
-  settledRules.set(houseRules, rules);
-  return rules;
-}
+export const rulesOf = ({ houseRules }: PlayState): FieldRules => settledRules(houseRules);
 
 /** Dry, unless the optional rain of history falls (18.5). */
 export function weatherOf({ scenario }: Field, state: PlayState): Weather {

@@ -1,5 +1,5 @@
 /** Where a piece could go, with what the way risks. */
-import { type Reached, toNumber } from '@longroll/kernel';
+import { keptBy, type Reached, toNumber } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { setOut } from '../choosing/grouping.ts';
 import { actionGroup, isEmpty } from '../choosing/groups.ts';
@@ -93,11 +93,10 @@ function waysOf(field: Field, state: PlayState, piece: string): readonly Reached
 }
 
 /** By state and piece: what a way risks is worked out exactly, and a page asks for the same ways again and again. */
-const known = new WeakMap<PlayState, Map<string, readonly Reached[]>>();
+const knownIn = keptBy((_: PlayState) => new Map<string, readonly Reached[]>());
 
 export function reachOf(field: Field, state: PlayState, piece: string): readonly Reached[] {
-  const pieces = known.get(state) ?? new Map<string, readonly Reached[]>();
-  known.set(state, pieces);
+  const pieces = knownIn(state);
   const ways = pieces.get(piece) ?? waysOf(field, state, piece);
   pieces.set(piece, ways);
   return ways;

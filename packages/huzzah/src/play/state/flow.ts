@@ -1,5 +1,5 @@
 /** Stages of this game as the kernel's decisions, and the ways in which deeds name what they are done with. */
-import type { Bar, Decision, Deed, Told, Umpire } from '@longroll/kernel';
+import { type Bar, type Decision, type Deed, keptBy, type Told, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { Action, ActionOf, DeedWord } from './action.ts';
 import type { DecisionStage, In, PlayState } from './stage.ts';
@@ -40,10 +40,9 @@ const spelt =
 
 /** Things of a kind are written once each: lists are long, and the same actions stand on them again and again. */
 function writtenOnce<A>(make: (field: Field, thing: number) => A): (field: Field, thing: number) => A {
-  const kept = new WeakMap<Field, A[]>();
+  const keptFor = keptBy((_: Field): A[] => []);
   return (field, thing) => {
-    const all = kept.get(field) ?? [];
-    if (all.length === 0) kept.set(field, all);
+    const all = keptFor(field);
     all[thing] ??= make(field, thing);
     return all[thing]!;
   };

@@ -1,5 +1,5 @@
 /** What is asked of a state again and again: its readings, its picture, its pieces by place and by name. */
-import { keeping } from '@longroll/kernel';
+import { keeping, keptBy } from '@longroll/kernel';
 import { ALL } from '../../counters/counter.ts';
 import type { Field, LeaderPiece, UnitPiece } from '../../field/field.ts';
 import { distanceOf } from '../../field/ground.ts';
@@ -14,16 +14,12 @@ import type { Group, PlayState } from './stage.ts';
 
 /** A state read back from a file has a record of its own: equal readings are one object all the same. */
 const bySaying = keeping<Readings>(64);
-const settled = new WeakMap<object, Readings>();
+const settled = keptBy((houseRules: PlayState['houseRules']) =>
+  bySaying(JSON.stringify(houseRules), () => ({ ...OUR_READINGS, ...houseRules })),
+);
 
 /** The readings that a game is played by. */
-export function rulesOf({ houseRules }: Pick<PlayState, 'houseRules'>): Readings {
-  const known = settled.get(houseRules);
-  if (known) return known;
-  const rules = bySaying(JSON.stringify(houseRules), () => ({ ...OUR_READINGS, ...houseRules }));
-  settled.set(houseRules, rules);
-  return rules;
-}
+export const rulesOf = ({ houseRules }: Pick<PlayState, 'houseRules'>): Readings => settled(houseRules);
 
 interface Drawn {
   readonly field: Field;
