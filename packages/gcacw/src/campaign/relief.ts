@@ -20,9 +20,6 @@ export const reliefMarker =
   (u) =>
     cycle.turn < armyOfReliefStarts || cycle.box >= LAST_BOX ? cycle.box : armyOfRelief(cycle)(u).box;
 
-/** The Cycle in which the army forms and the leash begins (19.4.11.2, 19.4.11.6). */
-export const RELIEF_FORMS = 15;
-
 export type ConfederateArmy = 'AM' | 'AR';
 
 /** Whose a unit is when the Army of Relief forms; `hex` null while it has not arrived. */

@@ -16,7 +16,7 @@ import {
   standing,
   type Theatre,
 } from './theatre.ts';
-import { cityOf, garrisonSize, worksOf } from './works.ts';
+import { cityOf, garrisonSize } from './works.ts';
 
 /** The way out that is left, or null if the city is cut off (19.5.4.1). */
 export function wayOut(theatre: Theatre, { siegeReach }: Pick<CampaignRules, 'siegeReach'>): number | null {
@@ -149,7 +149,3 @@ export const bombardment =
 export const garrisonLoss = (units: readonly Unit[], points: number, rules: CampaignRules): Dividing =>
   dividing('confederate', units, points, rules);
 export const GARRISON_LOSSES: Choice<Dividing, number> = { ...LOSSES, id: 'garrison loses a point' };
-
-/** Whether a unit of Pemberton's stands where the heart of the garrison counts: in the works or next to them. */
-export const isAtTheWorks = (theatre: Theatre, hex: number): boolean =>
-  worksOf(theatre).some((one) => isWithin(theatre, hex, one, 1));

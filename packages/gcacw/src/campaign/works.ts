@@ -19,7 +19,6 @@ export type Level = 0 | 1 | 2 | 3 | 4;
 /** In the order of the line. */
 export type Levels = readonly Level[];
 
-export const SOUND: Level = 4;
 export const BREACHED: Level = 1;
 
 export const cityOf = (theatre: Theatre): number => hexOf(theatre, CITY);
@@ -39,7 +38,6 @@ const DIE: Readonly<Record<CampaignRules['lineDie'], readonly number[]>> = {
   'one-less': [0, 0, 1, 1, 2],
   'one-more': [1, 2, 3, 3, 4],
 };
-export const CITY_WORTH: WorksWorth = { entrenchment: 'fort', die: 1 };
 
 export const lineWorth = (level: Level, { lineDie }: Pick<CampaignRules, 'lineDie'>): WorksWorth => ({
   entrenchment: MARKERS[level]!,

@@ -18,7 +18,7 @@ import {
   terrainOf,
 } from '@longroll/kernel';
 import { isNonClear, isProhibited } from '../charts/terrain.ts';
-import { groundNamed } from '../model/mapWords.ts';
+import { CREST, EMBANKMENT, groundNamed } from '../model/mapWords.ts';
 import { type HexTerrain, levelOf, type Terrain } from '../model/terrain.ts';
 import { FIRER_WORKS, type FirerWorks } from '../model/vocabulary.ts';
 
@@ -58,9 +58,6 @@ export function isAheadOf({ x, y }: GridMap, hex: number, facing: number, other:
   const [dx, dy] = POINTY[facing]!;
   return (x[other]! - x[hex]!) * dx + 3 * (y[other]! - y[hex]!) * dy >= 0;
 }
-
-/** The side of a hex that faces away from another side. */
-export const oppositeSide = (side: number): number => (side + SIDES_OF_HEX / 2) % SIDES_OF_HEX;
 
 /** A hex as far from another as lattice positions are apart. */
 type Offset = readonly [dx: number, dy: number];
@@ -130,7 +127,7 @@ function terrainOn({ map, inPlay, hexes, works, links }: Laid): Terrain {
 }
 
 export function groundOf(map: GridMap, inPlay: Uint8Array): Ground {
-  const [slope, embankment] = [markMask(map, 'crest'), markMask(map, 'embankment')];
+  const [slope, embankment] = [markMask(map, CREST), markMask(map, EMBANKMENT)];
   const hexes = Array.from({ length: map.size }, (_, cell) => hexTerrain(map, cell, slope, embankment));
   const laid: Laid = {
     map,

@@ -1,7 +1,7 @@
 /** What a step of combat lets both sides know: sight, holders of objectives, formations that wake (21.11.4, 21.13, 21.15). */
 import { happened, type Note, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
+import { SIDES, type Side } from '../../model/vocabulary.ts';
 import { lookAround } from '../seen/sighting.ts';
 import { holdersSeen, wakeAll, woken } from '../state/entering.ts';
 import type { Loss, PlayState } from '../state/stage.ts';
@@ -11,13 +11,6 @@ import { say } from '../told/telling.ts';
 /** Whether a side saw a unit before a step of combat, or sees it after it (21.13.5). */
 export const isWitness = (before: PlayState, after: PlayState, side: Side, unit: number): boolean =>
   isKnown(before, side, unit) || isKnown(after, side, unit);
-
-/** Who hears what happens to a unit: its own side, and the enemy who sees it. */
-export function hearersOf(field: Field, before: PlayState, after: PlayState, unit: number): readonly Side[] {
-  const { side } = field.units[unit]!;
-  const enemy = otherSide(side);
-  return isWitness(before, after, enemy, unit) ? SIDES : [side];
-}
 
 /** Draws and lines that no seat may see before the game is over. */
 const NO_EYES = 'nobody';

@@ -60,10 +60,6 @@ export const afterReleases = (state: PlayState): PlayState =>
 export const afterAllotment = (field: Field, state: PlayState, set: SetNumber): PlayState =>
   to(state, { at: 'routed-moves', side: firstOf(field), set });
 
-/** The recovery between the sets (3.5). */
-export const midTurnRecovery = (field: Field, state: PlayState): PlayState =>
-  to(state, { at: 'rally', side: firstOf(field), midTurn: true });
-
 /** On to the next turn. */
 export const nextTurn = (field: Field, state: PlayState): PlayState =>
   to({ ...state, turn: state.turn + 1 }, { at: 'turn-start', side: firstOf(field) });

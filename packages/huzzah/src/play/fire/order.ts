@@ -5,13 +5,12 @@ import type { FireOrder } from '../../model/orders.ts';
 import type { Stack } from '../../model/stack.ts';
 import { leavesThrough } from '../../model/terrain.ts';
 import type { Unit } from '../../model/unit.ts';
-import {
-  type FireKind,
-  type FirerWorks,
-  otherSide,
-  type TargetAction,
-  type TargetElevation,
-  type TargetWorks,
+import type {
+  FireKind,
+  FirerWorks,
+  TargetAction,
+  TargetElevation,
+  TargetWorks,
 } from '../../model/vocabulary.ts';
 import { isIsolated } from '../command/isolation.ts';
 import type { Group, PlayState } from '../state/stage.ts';
@@ -125,5 +124,3 @@ export function fireOrder(
     houseRules: rulesOf(state),
   };
 }
-
-export const targetSide = (field: Field, { body }: Shooting) => otherSide(sideOfUnit(field, body[0]!));
