@@ -18,6 +18,7 @@ export const ARMS = ['small-arms', 'artillery'] as const;
 export const CODES = ['3', '2', '1', 'D', 'NE'] as const;
 
 export type Side = (typeof SIDES)[number];
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
 export type UnitType = (typeof UNIT_TYPES)[number];
 export type StackState = (typeof STATES)[number];
 export type Ground = (typeof GROUNDS)[number];

@@ -4,11 +4,10 @@ import type { LeaderCounter, UnitCounter } from '../counters/counter.ts';
 import { COUNTERS, coming, standing } from '../field/field.ts';
 import { unitAt } from '../field/setup.ts';
 import { WAITING } from '../field/state.ts';
-import { SIDES } from '../model/vocabulary.ts';
-import { SIDE_NAMES } from '../play/state/words.ts';
+import { SIDE_NAMES, SIDES } from '../model/vocabulary.ts';
 import type { Arrival, Scenario, SetupLine } from '../scenarios/scenario.ts';
 import { hourOf } from '../scenarios/scenario.ts';
-import { termsOf } from '../scenarios/terms.ts';
+import { termsOf, wordsOf } from '../scenarios/terms.ts';
 import { unitRecord } from './records.ts';
 import { leaderRemarks, unitRemarks } from './remarks.ts';
 import { sheetHead } from './sheetHead.ts';
@@ -79,5 +78,6 @@ export const sheetOf = (scenario: Scenario): Sheet => ({
   ...sheetHead(scenario),
   sides: SIDES.map((id) => ({ id, title: SIDE_NAMES[id] })),
   terms: termsOf(scenario),
+  ...(scenario.words && { words: wordsOf(scenario.words) }),
   counters: countersOf(scenario),
 });

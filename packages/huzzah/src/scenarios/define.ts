@@ -10,11 +10,13 @@ import {
   type Reserve,
   type Scenario,
   type ScenarioHead,
+  type ScenarioWords,
   type SetupLine,
 } from './scenario.ts';
 
 /** A set-up as it is written. A piece is "48IN 4/4" with its strength and morale, "CARTER 3/7 (l)" limbered, "*SANBORN" a leader. */
 export interface ScenarioSheet {
+  readonly words?: ScenarioWords;
   readonly counters: OrderOfBattle;
   /** "NE: hex piece, piece · …" by side: the facing of all, then a line for each hex. */
   readonly union: string;
@@ -122,6 +124,7 @@ function checked(scenario: Scenario): Scenario {
 export const scenario = (head: ScenarioHead, sheet: ScenarioSheet): Scenario =>
   checked({
     ...head,
+    words: sheet.words ?? null,
     setup: [
       ...readSide(sheet.union, 'union', sheet.counters),
       ...readSide(sheet.confederate, 'confederate', sheet.counters),

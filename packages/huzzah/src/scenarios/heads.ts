@@ -33,7 +33,6 @@ export const IUKA_HEAD: ScenarioHead = {
   minutes: 15,
   turns: 10,
   dusk: 8,
-  length: 'two and a half to three and a half hours',
   window: WHOLE_IUKA,
   friendlyEdge: {
     union: [columns(0, 23, [26, 26])],
@@ -56,15 +55,6 @@ export const IUKA_HEAD: ScenarioHead = {
   ],
   hold: [],
   handicap: EVEN,
-  par: { union: 14, confederate: 16 },
-  history:
-    "Hebert's men took the battery and were driven from it more than once; at dark they had the guns and the edge of the field, the Union the crossroads and the Ricks house. Little was killed beside Price, who left in the night by the Fulton road. By these points the battle was a draw.",
-  firstTry: {
-    confederate:
-      'Do not cross the ravine piecemeal. Fire with Clark, bring the 3rd Texas, the Texas Legion and the 3rd Louisiana down into the run in one segment and charge in the next, when the guns have fired and their markers cost them two lines. The battery and Hamilton must be hurt before Stanley is up, in turns 4 to 6.',
-    union:
-      'You need not win ground. Let the 48th Indiana and the battery fire on the first who come near and the 5th Iowa always; keep the 16th Iowa and the 26th Missouri one hex behind the crest, where nobody sees them.',
-  },
 };
 
 export const SEVEN_PINES_HEAD: ScenarioHead = {
@@ -78,7 +68,6 @@ export const SEVEN_PINES_HEAD: ScenarioHead = {
   minutes: 20,
   turns: 18,
   dusk: null,
-  length: 'six to eight hours, or two evenings: save after turn 9',
   window: WHOLE_SEVEN_PINES,
   friendlyEdge: {
     union: [columns(44, 44, [0, 38]), columns(22, 43, [0, 0])],
@@ -93,15 +82,6 @@ export const SEVEN_PINES_HEAD: ScenarioHead = {
   ],
   hold: [],
   handicap: EVEN,
-  par: { union: 38, confederate: 32 },
-  history:
-    'The Confederates took the first two lines, the guns at the redoubt and Seven Pines, and broke Casey and most of Couch; Fair Oaks, the Adams house and the third line held. Hatton fell, Pettigrew was left for dead, Johnston was carried from the field. By these points the day was a draw; with Seven Pines held to the end it would have been a decisive victory of the Union.',
-  firstTry: {
-    confederate:
-      'Garland and Anderson astride the road, Rodes wide to the right, so that Rains comes on the flank of the pits. Never assault works in front without a second stack to follow.',
-    union:
-      "Naglee's men outside are bait: pull them back to the pits on turn 2. Couch must choose between Seven Pines and Fair Oaks.",
-  },
 };
 
 export const REDOUBT_HEAD: ScenarioHead = {
@@ -115,7 +95,6 @@ export const REDOUBT_HEAD: ScenarioHead = {
   minutes: 20,
   turns: 6,
   dusk: null,
-  length: 'an hour to an hour and a half',
   window: columns(8, 24, [14, 30]),
   friendlyEdge: {
     union: [columns(24, 24, [14, 30])],
@@ -127,15 +106,6 @@ export const REDOUBT_HEAD: ScenarioHead = {
   ],
   hold: [{ hex: '1822', side: 'union', points: HOLD_REDOUBT }],
   handicap: EVEN,
-  par: { union: 8, confederate: 14 },
-  history:
-    "The redoubt fell about three o'clock, in turn 3: Rains came on behind Casey's left, Rodes stormed the works and turned the guns. By these points a marginal Confederate victory.",
-  firstTry: {
-    confederate:
-      'Unlimber Carter at the edge of the wood, walk Garland to 1420, which no fire zone reaches, and look at what the next step risks before you take it. Send Rains round by the south. Fire at the works before you assault them, and assault where a flank is open.',
-    union:
-      'Let everybody fire on the first who comes near; then hold once with Spratt, and see the shot before the assault at full strength.',
-  },
 };
 
 /** What can be played, the smallest first. */

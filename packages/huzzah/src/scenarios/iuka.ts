@@ -4,6 +4,18 @@ import { scenario } from './define.ts';
 import { IUKA_HEAD } from './heads.ts';
 
 export const IUKA = scenario(IUKA_HEAD, {
+  words: {
+    length: 'two and a half to three and a half hours',
+    par: { union: 14, confederate: 16 },
+    history:
+      "Hebert's men took the battery and were driven from it more than once; at dark they had the guns and the edge of the field, the Union the crossroads and the Ricks house. Little was killed beside Price, who left in the night by the Fulton road. By these points the battle was a draw.",
+    firstTry: {
+      confederate:
+        'Do not cross the ravine piecemeal. Fire with Clark, bring the 3rd Texas, the Texas Legion and the 3rd Louisiana down into the run in one segment and charge in the next, when the guns have fired and their markers cost them two lines. The battery and Hamilton must be hurt before Stanley is up, in turns 4 to 6.',
+      union:
+        'You need not win ground. Let the 48th Indiana and the battery fire on the first who come near and the 5th Iowa always; keep the 16th Iowa and the 26th Missouri one hex behind the crest, where nobody sees them.',
+    },
+  },
   counters: IUKA_COUNTERS,
   union: `
     all facing NE

@@ -53,8 +53,6 @@ export interface ScenarioHead {
   readonly turns: number;
   /** The turn from which darkness shortens all ranges; null if there is none. */
   readonly dusk: number | null;
-  /** Hours that a game takes, in words. */
-  readonly length: string;
   /** The part of the map that is played on. */
   readonly window: Window;
   /** Hexes that a side retreats to and is supplied from (6.8.1, 11.1). */
@@ -63,6 +61,12 @@ export interface ScenarioHead {
   readonly hold: readonly HoldPoints[];
   /** Added to a side's points at the end. */
   readonly handicap: Points;
+}
+
+/** What is read before the game begins. */
+export interface ScenarioWords {
+  /** Hours that a game takes, in words. */
+  readonly length: string;
   /** What the battle itself would have scored. */
   readonly par: Points;
   readonly history: string;
@@ -102,6 +106,8 @@ export interface Reserve {
 }
 
 export interface Scenario extends ScenarioHead {
+  /** Positions to learn by have none. */
+  readonly words: ScenarioWords | null;
   /** In the order of the sheet, the Union first. */
   readonly setup: readonly SetupLine[];
   readonly entries: readonly Entry[];

@@ -33,11 +33,20 @@ export interface SheetHead {
   readonly about: string;
 }
 
+/** Something to read before a game begins: what happened there, advice for a side. */
+export interface SheetWords {
+  readonly title: string;
+  readonly text: string;
+  /** Whom it is for, if it is for one. */
+  readonly side?: string;
+}
+
 /** The order of battle of one scenario. */
 export interface Sheet extends SheetHead {
   readonly sides: readonly { readonly id: string; readonly title: string }[];
   /** How the scenario is won, in words. */
   readonly terms: readonly string[];
+  readonly words?: readonly SheetWords[];
   readonly counters: readonly Counter[];
 }
 

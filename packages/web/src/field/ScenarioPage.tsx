@@ -56,6 +56,7 @@ function Laying({ offered, map }: LayingProps) {
         {laid ? <Ground playable={playable} laid={laid} /> : <div className="scenario-picture" />}
         <Terms playable={playable} />
       </div>
+      <Words playable={playable} />
       <Forces playable={playable} />
       {laid && <Turns playable={playable} laid={laid} />}
     </>
@@ -147,6 +148,20 @@ function Terms({ playable: { entry, system, sheet } }: PlayableProps) {
         </p>
       )}
     </section>
+  );
+}
+
+function Words({ playable: { sheet } }: PlayableProps) {
+  if (!sheet.words) return null;
+  return (
+    <dl className="sheet-words">
+      {sheet.words.map(({ title, text, side }) => (
+        <div key={title} data-side={side}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

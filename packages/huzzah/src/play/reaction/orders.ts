@@ -9,12 +9,12 @@ import {
 } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FIRE_MODES, ORDER_KINDS, type OrderKind, type StandingOrders } from '../../field/state.ts';
-import { ON_DISRUPT, type Side } from '../../model/vocabulary.ts';
+import { ON_DISRUPT, SIDE_NAMES, type Side } from '../../model/vocabulary.ts';
 import type { Action, ActionOf } from '../state/action.ts';
 import { changeUnits } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
 import { hexId, hexNamed, situationIn, unitNamed } from '../state/standing.ts';
-import { hexWords, namesOf, SIDE_NAMES, told, unitPieceId } from '../state/words.ts';
+import { hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
 
 type Order = ActionOf<'order'>;
 

@@ -1,4 +1,5 @@
 /** Untrusted actions: read, allowed by the rules, or refused with the rule and the nearest thing allowed. */
+
 import {
   allow,
   type Bar,
@@ -11,12 +12,12 @@ import {
   type Verdict,
 } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { SIDE_NAMES } from '../../model/vocabulary.ts';
 import { checkOverrule } from '../books/overruling.ts';
 import { checkOrder } from '../reaction/orders.ts';
 import { ACTION, type Action } from '../state/action.ts';
 import type { PlayState } from '../state/stage.ts';
 import { hexNamed, leaderNamed, unitNamed } from '../state/standing.ts';
-import { SIDE_NAMES } from '../state/words.ts';
 import { MACHINE } from './sequence.ts';
 
 const NO_PIECE = bar('no-such-piece', '1.1', 'There is no piece of that name in this scenario.');

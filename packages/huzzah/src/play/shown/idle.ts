@@ -1,13 +1,14 @@
 /** Why nothing can be done with a piece now: the rules know, so it is said. */
+
 import { type Refusal, refuse, type Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { GONE, type LeaderState, type UnitState, WAITING } from '../../field/state.ts';
+import { SIDE_NAMES } from '../../model/vocabulary.ts';
 import { canOpen, isReserved } from '../choosing/groups.ts';
 import { MACHINE } from '../sequence/sequence.ts';
 import { asPiece } from '../state/flow.ts';
 import type { PlayState } from '../state/stage.ts';
 import { leaderNamed, rulesOf, segmentIn, unitNamed } from '../state/standing.ts';
-import { SIDE_NAMES } from '../state/words.ts';
 import { enterBar } from '../steps/entering.ts';
 
 const no = (code: string, cite: string, text: string): Refusal => refuse(code, cite, text).refused;

@@ -2,14 +2,14 @@
 import { capital, type Fact, type Holding, inWords, type Table, type TrackedTurn } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
-import { SIDES, type Side } from '../../model/vocabulary.ts';
+import { SIDE_NAMES, SIDES, type Side } from '../../model/vocabulary.ts';
 import { hourOf } from '../../scenarios/scenario.ts';
 import { groupIn } from '../choosing/groups.ts';
 import { MACHINE } from '../sequence/sequence.ts';
 import { isDusk, placeOf, SEGMENTS } from '../state/segments.ts';
 import type { Group, PlayState } from '../state/stage.ts';
 import { segmentIn } from '../state/standing.ts';
-import { hexWords, leaderPieceId, SIDE_NAMES, unitPieceId } from '../state/words.ts';
+import { hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
 import { aimsOf } from '../victory/aims.ts';
 import { judgementOf } from '../victory/levels.ts';
 import { scoreLines } from '../victory/points.ts';

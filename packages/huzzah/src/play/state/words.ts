@@ -2,11 +2,8 @@
 import { capital, inWords, placesAt, type Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { UnitFormation } from '../../field/state.ts';
-import type { Side } from '../../model/vocabulary.ts';
 import { FACINGS } from './action.ts';
 import type { Group } from './stage.ts';
-
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { union: 'Union', confederate: 'Confederate' };
 
 /** "2520 Seven Pines". */
 export function hexWords({ ground: { map } }: Field, hex: number): string {

@@ -2,10 +2,9 @@
 import { happened, type Umpire } from '@longroll/kernel';
 import type { Field, Goal } from '../../field/field.ts';
 import { distanceOf } from '../../field/ground.ts';
-import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { situationIn } from '../state/standing.ts';
-import { SIDE_NAMES } from '../state/words.ts';
 
 /** A road is free for a side as long as no enemy unit in good order is near to a hex of it (18.1). */
 function freeFor(field: Field, state: PlayState, { objective, road }: Goal): Side {

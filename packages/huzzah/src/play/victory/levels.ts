@@ -1,9 +1,8 @@
 /** Who has won, and how far (17.19.2): by the share of the difference in the sum. */
 import type { Field } from '../../field/field.ts';
-import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { rulesOf } from '../state/standing.ts';
-import { SIDE_NAMES } from '../state/words.ts';
 import { pointsOf } from './points.ts';
 
 export type Level = 'draw' | 'marginal' | 'decisive';

@@ -2,10 +2,9 @@
 import type { Note } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
-import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { otherSide, SIDE_NAMES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from '../state/stage.ts';
 import { rulesOf } from '../state/standing.ts';
-import { SIDE_NAMES } from '../state/words.ts';
 
 /** One source of points. */
 export interface Source {
