@@ -164,3 +164,16 @@ describe('assault', () => {
     expect(after['48IN'] === null || after['48IN']!['state'] === 'routed').toBe(true);
   });
 });
+
+test.each(MUSTER.sheets)(
+  '$id: its terms and what is read before it are sentences',
+  ({ terms, words = [] }) => {
+    expect(words.map(({ title }) => title)).toEqual([
+      'How long it takes',
+      'What happened',
+      'A first try, Union',
+      'A first try, Confederate',
+    ]);
+    for (const text of [...terms, ...words.map((one) => one.text)]) expect(text).toMatch(/^[A-Z].*\.$/);
+  },
+);
