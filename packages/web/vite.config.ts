@@ -14,6 +14,8 @@ export default defineConfig({
     sourcemap: true,
     // Libraries change seldom and stay in the browser's cache when the rules change.
     rolldownOptions: {
+      // Whoever starts the program is not told how long each part of the build took.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
