@@ -1,14 +1,17 @@
 /**
  * A game that is kept: one move and its save in a game of 1,000 moves beside a short one, the opening of the long one
- * from what lies on the shelf, a look back, and the table for a viewer.
+ * from what lies on the shelf, a look back, and the table for a viewer. Then a campaign of 70 turns: opened, and stepped back
+ * to any of them.
  */
 import { readFileSync } from 'node:fs';
-import { rulesFor } from '../packages/gcacw/src/play/rules.ts';
+import { campaignNamed } from '../packages/gcacw/src/campaign/starts/index.ts';
+import { campaignRulesFor, rulesFor } from '../packages/gcacw/src/play/rules.ts';
 import { SCENARIOS } from '../packages/gcacw/src/scenarios/index.ts';
 import {
   act,
   begin,
   type Game,
+  type GridMap,
   Growing,
   parseMap,
   pickAction,
@@ -17,10 +20,12 @@ import {
   seeded,
   stateAt,
 } from '../packages/kernel/src/index.ts';
+import { turnFound } from '../packages/web/src/field/changes.ts';
 import { findCourse, keepCourse, NOTHING_KEPT, type OnShelf } from '../packages/web/src/field/keptCourse.ts';
 import { openGame } from '../packages/web/src/field/opening.ts';
 import { tableOf } from '../packages/web/src/field/seat.ts';
 import type { Shelf } from '../packages/web/src/keep/shelf.ts';
+import { quietGame } from './quietGame.ts';
 import { race } from './timing.ts';
 
 const KEY = 'bench';
@@ -126,6 +131,43 @@ function milliseconds(what: string, work: () => unknown): void {
   console.log(`    ${what}: ${median.toFixed(1)} ms`);
 }
 
+/** Kept move by move, as a page does: so its milestones lie where they would. */
+function keptAsPlayed(game: Game): Shelf {
+  const shelf = newShelf();
+  let on = NOTHING_KEPT;
+  for (let moves = 1; moves <= game.moves.length; moves++) {
+    const soFar = { head: game.head, moves: game.moves.cut(moves), now: stateAt(game, moves) };
+    on = keepCourse(shelf, KEY, soFar, on).on;
+  }
+  return shelf;
+}
+
+/** How long each turn takes to be shown from a game that was just opened: nothing of it is remembered. */
+function steppedBack(shelf: Shelf, rules: Rules, game: Game): void {
+  const last = tableOf(game, game.now).turn;
+  const times = Array.from({ length: last }, (_, i) => {
+    const opened = openedFrom(shelf, rules, game.moves.length);
+    const since = performance.now();
+    tableOf(opened, stateAt(opened, turnFound(opened, i + 1)));
+    return performance.now() - since;
+  }).sort((a, b) => a - b);
+  const [median, worst] = [times[times.length >> 1]!, times.at(-1)!];
+  console.log(`    stepped back to a turn: ${median.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`);
+}
+
+function keptCampaign(map: GridMap): void {
+  const rules = campaignRulesFor(campaignNamed('gcacw/campaign')!, map) as Rules;
+  const game = quietGame(rules, HEAD, seeded('kept campaign'));
+  const shelf = keptAsPlayed(game) as ReturnType<typeof newShelf>;
+  const size = [...shelf.texts.values()].reduce((sum, text) => sum + text.length, 0);
+  const turns = tableOf(game, game.now).turn;
+  const said = `${turns} turns, ${game.moves.length.toLocaleString('en-US')} moves`;
+  console.log(`\nA campaign of ${said}, ${Math.round(size / 1024).toLocaleString('en-US')} KB on the shelf`);
+  milliseconds('opened', () => openedFrom(shelf, rules, game.moves.length));
+  steppedBack(shelf, rules, game);
+  milliseconds('the table for a viewer', () => rules.table(rules.view(game.now, null)));
+}
+
 export function keptGames(): void {
   const map = parseMap(readFileSync('packages/gcacw/maps/vicksburg.map.txt', 'utf8'));
   const rules = rulesFor(SCENARIOS.find((one) => one.number === 12)!, map) as Rules;
@@ -142,4 +184,5 @@ export function keptGames(): void {
   milliseconds('opened', () => openedFrom(kept, rules, 1000));
   milliseconds('opened, and looked back to move 500', () => stateAt(openedFrom(kept, rules, 1000), 500));
   milliseconds('the table for a viewer', () => tableOf(game, game.now));
+  keptCampaign(map);
 }

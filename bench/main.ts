@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { antietamOdds } from './antietam.ts';
+import { randomCampaigns } from './campaignPlay.ts';
 import { combatOdds } from './combatOdds.ts';
 import { combatSampling } from './combatSampling.ts';
 import { huzzahAssault } from './huzzah.ts';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, () => void>> = {
   antietamOdds,
   mapPaths,
   randomPlay,
+  randomCampaigns,
   cavalryReach,
   keptGames,
 };

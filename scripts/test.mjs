@@ -33,6 +33,7 @@ const CHECKS = [
   ['build', tool('vite/bin/vite.js'), 'build', 'packages/web', '--logLevel', 'warn'],
   types('types of its offline worker', 'packages/web/offline'),
   ['a browser', 'scripts/browser.mjs'],
+  ['a database', 'scripts/postgres.mjs'],
 ];
 const AT_A_TIME = 2;
 

@@ -26,8 +26,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const ENTRIES = [
   'packages/web/src/main.tsx',
   'packages/web/src/fileWorker.ts',
+  'packages/web/src/opponentWorker.ts',
+  'packages/web/src/labWorker.ts',
   'packages/cli/src/main.ts',
   'packages/cli/src/clerk.ts',
+  'packages/cli/src/table.ts',
   'packages/lab/src/main.ts',
 ];
 /** Libraries that pure rules may stand on. */

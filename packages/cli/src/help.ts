@@ -67,5 +67,25 @@ that do not belong there are tried. What is printed last is how often each stage
 Exit status 1 if any game crashed, stuck, had no end, lost count, showed a seat what it may not know, allowed what is
 not listed, or was not the same when read back and replayed.`,
   replay: examples('replay game.json', 'replay game.json --json', 'replay - < game.json'),
+  opponents: examples('opponents', 'opponents --json'),
+  sim: `${examples(
+    'sim gcacw/port-gibson --games 100 --union captain --confederate sergeant --seed Shiloh',
+    'sim gcacw/port-gibson --games 50 --union captain --confederate random --duplicate --json',
+    'sim gcacw/port-gibson --union captain --confederate captain --csv > games.csv',
+    'sim gcacw/port-gibson --union captain --confederate captain --record 17 > game.json',
+    'sim huzzah/iuka --union random --confederate random --database postgres://localhost/longroll',
+  )}
+
+The same seed plays the same games, on however many threads or machines. With --duplicate every seed is played twice,
+with the two opponents exchanged: whoever has the higher margin has won the pair. Intervals are of 95 %. Ctrl-C stops it
+and shows what there is. What --record prints opens on the page, and replay plays it again.`,
+  ladder: `${examples('ladder gcacw --games 20', 'ladder all --opponents random,recruit,captain --json')}
+
+Whoever stands one or two rungs apart meets, in duplicate pairs. Elo is above the first that is named.`,
+  balance: examples('balance gcacw --games 100', 'balance all --opponent captain --json'),
+  worker: `${examples('worker --database postgres://localhost/longroll', 'worker --database "$URL" --threads 2')}
+
+Any number of workers may run, on any number of machines. One that dies loses nothing: its slice is played again by
+another when its time is up. sim with the same --database puts batches in.`,
   serve: examples('serve', 'serve --port 8080 --host 0.0.0.0 --log info'),
 } as const;

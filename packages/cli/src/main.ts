@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +42,10 @@ const world: World = {
   elsewhere,
   webDir: existsSync(`${built}/index.html`) ? built : undefined,
   clerkAt: fileURLToPath(new URL('../bin/clerk.js', import.meta.url)),
+  tableAt: fileURLToPath(new URL('../bin/table.js', import.meta.url)),
+  cores: availableParallelism(),
   untilStopped: stopSignal,
+  enough: stopSignal,
 };
 
 // A reader that has seen enough (`longroll charts | head`) is no fault.

@@ -13,11 +13,11 @@ import { scenarios } from './commands/scenarios.ts';
 import { serve } from './commands/serve.ts';
 import { unlisted } from './commands/unlisted.ts';
 import { ABOUT, EXAMPLES } from './help.ts';
+import { addLab } from './labProgram.ts';
 import { plainSigns } from './plainSigns.ts';
 import { pageOf } from './say.ts';
+import { countOf, type Ended, withJson } from './usage.ts';
 import { DONE, type Status, type World, WRONG_USAGE } from './world.ts';
-
-type Ended = (status: Status) => void;
 
 /** Usage is a matter of the program, not of a game. */
 const USAGE_CITE = 'T.9';
@@ -29,16 +29,6 @@ function portOf(written: string): number {
   if (/^\d+$/.test(written) && port <= MOST_PORT) return port;
   throw new InvalidArgumentError(`A port is a whole number from 0 to ${MOST_PORT}.`);
 }
-
-const MOST_GAMES = 1_000_000;
-
-function countOf(written: string): number {
-  const count = Number(written);
-  if (/^\d+$/.test(written) && count >= 1 && count <= MOST_GAMES) return count;
-  throw new InvalidArgumentError(`It is a whole number from 1 to ${MOST_GAMES}.`);
-}
-
-const withJson = (command: Command): Command => command.option('--json', 'answer in JSON');
 
 const withInput = (command: Command): Command =>
   withJson(command)
@@ -191,7 +181,7 @@ function programFor(world: World, ended: Ended): Command {
     })
     .configureHelp({ styleTitle: ink.bold })
     .addHelpText('after', EXAMPLES.longroll);
-  for (const add of [addCards, addRules, addQuestions, addAnswers, addGames, addServe])
+  for (const add of [addCards, addRules, addQuestions, addAnswers, addGames, addLab, addServe])
     add(program, world, ended);
   return program;
 }

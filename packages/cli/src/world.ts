@@ -22,8 +22,14 @@ export interface World {
   readonly webDir: string | undefined;
   /** The module that answers on a thread of its own; without one the server's own thread does. */
   readonly clerkAt?: string;
+  /** The module that plays games on threads of their own; without one they are played on this thread. */
+  readonly tableAt?: string;
+  /** How many threads can play at once. */
+  readonly cores: number;
   /** Settles when the user wants a running server to stop. */
   readonly untilStopped: () => Promise<void>;
+  /** Settles when the user has had enough of a long command, and wants what there is. */
+  readonly enough: () => Promise<void>;
 }
 
 export const DONE = 0;

@@ -27,6 +27,8 @@ export interface Circumstances {
   readonly elsewhere?: (out: string) => string;
   /** Called with what was printed so far. */
   readonly untilStopped?: (out: string) => Promise<void>;
+  /** Settles when somebody has had enough; nobody has, unless it is given. */
+  readonly enough?: () => Promise<void>;
 }
 
 function worldOf(given: Circumstances, out: string[], err: string[]): World {
@@ -49,7 +51,9 @@ function worldOf(given: Circumstances, out: string[], err: string[]): World {
       return given.elsewhere?.(out) ?? out;
     },
     webDir: given.webDir,
+    cores: 1,
     untilStopped: async () => given.untilStopped?.(out.join('')),
+    enough: given.enough ?? (() => new Promise(() => {})),
   };
 }
 

@@ -5,18 +5,20 @@ import { ADVANCED_PART } from './parts/advanced.ts';
 import { COMBAT_PART } from './parts/combat.ts';
 import { MARCH_PART } from './parts/march.ts';
 import { RETREAT_PART } from './parts/retreat.ts';
-import { scenarioEntry } from './play/open.ts';
+import { campaignEntry, scenarioEntry } from './play/open.ts';
 import { RULEBOOK } from './rules/index.ts';
 import { RULINGS } from './rulings/index.ts';
 import { LISTED } from './scenarios/listed.ts';
+import type { ListedScenario } from './scenarios/scenario.ts';
 
 /** In the order of the printed card. */
 const PARTS = [COMBAT_PART, RETREAT_PART, ADVANCED_PART, MARCH_PART];
 
 const ALL = Object.values(LISTED);
 
-/** The campaign wants the Advanced Game, which is not played yet. */
-const PLAYABLE = ALL.filter(({ game }) => game === 'basic');
+const PLAYABLE = ALL.map((listed: ListedScenario) =>
+  listed.game === 'basic' ? scenarioEntry(listed) : campaignEntry(listed),
+);
 
 export const gcacw: CardSystem = {
   id: 'gcacw',
@@ -27,6 +29,6 @@ export const gcacw: CardSystem = {
   rulings: RULINGS,
   rulebook: RULEBOOK,
   muster: { sheets: ALL.map(sheetHead), open: async () => (await import('./muster/index.ts')).MUSTER },
-  scenarios: PLAYABLE.map((listed) => scenarioEntry(listed)),
+  scenarios: PLAYABLE,
   primer: async () => (await import('./lessons/index.ts')).PRIMER,
 };

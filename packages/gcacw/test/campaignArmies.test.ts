@@ -36,6 +36,7 @@ import {
 import { standing, type Theatre } from '../src/campaign/theatre.ts';
 import type { Side } from '../src/model/vocabulary.ts';
 import { reliefNet } from '../src/procedures/armyOfRelief.ts';
+import type { Army } from '../src/scenarios/scenario.ts';
 import { at, FIELD, indexOf, RULES, scripted, theatreOf } from './campaigning.ts';
 
 const joinable = (counter: string, manpower: number, changes: Partial<Joinable> = {}): Joinable => ({
@@ -119,7 +120,7 @@ describe('attachment', () => {
 
   test('the same hex, able, and no enemy zone', () => {
     const together = theatreOf({ 'Logan-A': 'W4614', Dennis: 'W4614' });
-    const pair = (theatre: Theatre, armyOf: (index: number) => string = () => 'AT') =>
+    const pair = (theatre: Theatre, armyOf: (index: number) => Army = () => 'AT') =>
       placeBar(theatre, armyOf, who(theatre, 'union', 'Logan-A'), who(theatre, 'union', 'Dennis'))?.code ??
       'joins';
     expect(pair(together)).toBe('joins');
@@ -129,7 +130,7 @@ describe('attachment', () => {
     );
     const shaken = together.units.map((one) => ({ ...one, demoralized: 1 as const }));
     expect(pair({ ...together, units: shaken })).toBe('unable');
-    expect(pair(together, String)).toBe('two-armies');
+    expect(pair(together, (i) => (i === indexOf('union', 'Dennis') ? 'maneuver' : 'AT'))).toBe('two-armies');
   });
 });
 

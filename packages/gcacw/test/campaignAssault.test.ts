@@ -1,6 +1,6 @@
 /** Assaults on the line of Vicksburg (19.5.1.3): the combat of every game, with the works of the hex. */
 import { describe, expect, test } from 'vitest';
-import { type Level, lineWorth, worksDie } from '../src/campaign/works.ts';
+import { type Level, lineWorth } from '../src/campaign/works.ts';
 import type { CombatInput } from '../src/model/combatInput.ts';
 import { attackerNumbers, defenderNumbers } from '../src/model/combatNumbers.ts';
 import { combat } from '../src/procedures/combat.ts';
@@ -27,7 +27,7 @@ function assaultOn(level: Level, changes: Partial<CombatInput> = {}): CombatInpu
     ...attackerNumbers(ATTACKERS, 3, RULES),
     ...defenderNumbers(defenders, 2, RULES),
     defenderEntrenchment: entrenchment,
-    besides: [worksDie(worth)],
+    vicksburgWorks: worth.die,
     ...changes,
   };
 }
@@ -54,10 +54,7 @@ describe('assaults on the line', () => {
   });
 
   test('a mine is worth 1 to the assault after it', () => {
-    const mine = { die: 'attacker', value: 1, cite: '19.3.2', text: 'A mine' } as const;
-    const input = assaultOn(4);
-    const after = { ...input, besides: [...input.besides!, mine] };
-    expect(scripted(combat(after), ODD, 4, 3).difference).toBe(0);
+    expect(scripted(combat(assaultOn(4, { mine: 1 })), ODD, 4, 3).difference).toBe(0);
   });
 
   test('case 66: a redoubt counts as a fort', () => {

@@ -57,9 +57,11 @@ describe('the readings of the campaign', () => {
 });
 
 describe('every rule that the campaign cites stands in the book', () => {
-  const folder = new URL('../src/campaign/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
+  const source = new URL('../src/', import.meta.url);
+  const files = ['campaign/', 'play/campaign/'].flatMap((folder) =>
+    readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `${folder}${name}`),
   );
 
   test('there is something to read', () => {
@@ -67,7 +69,7 @@ describe('every rule that the campaign cites stands in the book', () => {
   });
 
   test.each(files)('%s', (name) => {
-    const text = readFileSync(new URL(name, folder), 'utf8');
+    const text = readFileSync(new URL(name, source), 'utf8');
     const cited = [...text.matchAll(/'(\d+(?:\.\d+)+[a-z]?)'/g)].map(([, id]) => id!);
     expect(cited.filter((id) => RULEBOOK.contents.line(id) === undefined)).toEqual([]);
   });

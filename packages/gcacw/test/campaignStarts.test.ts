@@ -3,13 +3,15 @@ import { cellOf, sideBetween } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { controlAfter } from '../src/campaign/control.ts';
 import { LANDINGS } from '../src/campaign/depots.ts';
+import { type ShortEnd, shortLines } from '../src/campaign/shortScore.ts';
 import { wayOut } from '../src/campaign/siege.ts';
 import { controlAtStart } from '../src/campaign/starts/control.ts';
 import { RACE_TO_VICKSBURG } from '../src/campaign/starts/raceToVicksburg.ts';
 import { RIVER_TO_JACKSON } from '../src/campaign/starts/riverToJackson.ts';
 import { SIEGE_AND_RELIEF } from '../src/campaign/starts/siegeAndRelief.ts';
-import { type CampaignStart, type ShortEnd, shortPoints } from '../src/campaign/starts/start.ts';
+import type { CampaignStart } from '../src/campaign/starts/start.ts';
 import { WHOLE_CAMPAIGN } from '../src/campaign/starts/whole.ts';
+import { netPoints } from '../src/campaign/victory.ts';
 import { garrison, garrisonSize } from '../src/campaign/works.ts';
 import { leaderCounter, unitCounter } from '../src/counters/index.ts';
 import { fieldOf } from '../src/field/field.ts';
@@ -71,8 +73,8 @@ describe.each(STARTS)('%s', (_, start) => {
     expect(scenario.dates).toBe(`${sameMonth ? first.split(' ')[0] : first} – ${last} 1863`);
   });
 
-  test('it is not offered yet', () => {
-    expect(gcacw.scenarios?.some(({ id }) => id === scenario.id)).toBe(false);
+  test('it is offered', () => {
+    expect(gcacw.scenarios?.some(({ id }) => id === scenario.id)).toBe(true);
   });
 });
 
@@ -107,10 +109,11 @@ describe('Siege and Relief', () => {
 describe('what history comes to', () => {
   const NOTHING: ShortEnd = {
     ...{ held: false, besieged: false, track: 0, levelsLost: 0, depots: [] },
-    ...{ outOfSupply: 0, overTheRiver: 0, union: [], ledger: 0 },
+    ...{ outOfSupply: 0, overTheRiver: 0, union: [] },
   };
-  const judged = (start: CampaignStart, end: Partial<ShortEnd>) => {
-    const points = shortPoints(start, { ...NOTHING, ...end });
+  const judged = (start: CampaignStart, { ledger = 0, ...end }: Partial<ShortEnd> & { ledger?: number }) => {
+    const { scenario, terms } = start;
+    const points = ledger + netPoints(shortLines(scenario, terms!, 45, { ...NOTHING, ...end }));
     return [points, levelOf(points, start.scenario.par!, start.scenario.step!)];
   };
   const JACKSON = ['W5119', 'W4622', 'W4014', 'E3023', 'E2519', 'E2712'];

@@ -6,14 +6,15 @@ import { asked, questionOf, refused, rolled } from './asked.ts';
 import { call, counter, isUnit, marked, muster, picked, sheet } from './mustering.ts';
 
 describe('sheets', () => {
-  test('twelve, in order, with what a player wants to know first', () => {
-    expect(muster.sheets).toHaveLength(12);
+  test('twelve scenarios and three short campaigns, in order, with what a player wants to know first', () => {
+    expect(muster.sheets).toHaveLength(15);
     expect(sheet(1)).toMatchObject({
       id: 'gcacw/port-gibson',
       title: '1. The Battle of Port Gibson',
       when: '1 May 1863, 1 turn',
     });
     expect(sheet(12).when).toBe('30 April – 8 July 1863, 70 turns');
+    expect(muster.sheets[12]!.title).toBe('12a. From the River to Jackson');
   });
 
   test('a unit: printed figures, state, place', () => {

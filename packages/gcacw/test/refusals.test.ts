@@ -134,6 +134,8 @@ describe('the schema', () => {
       gunboatAttack: false,
       outOfSupply: false,
       garrisonDemoralized: 0,
+      vicksburgWorks: 0,
+      mine: 0,
       leaderBonus: 'none',
       unionPanic: false,
       surpriseOrCharge: false,

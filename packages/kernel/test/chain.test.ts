@@ -77,7 +77,7 @@ const RULES: readonly Rules[] = [RACE_RULES, DARE_RULES, PATROL_RULES].map((rule
 
 /** With clocks and names, as an application would have them. */
 function noted(game: Game): Game {
-  const said = { by: 'Ann', clock: { at: '1862-05-01', used: 900 }, reveal: 'salt' };
+  const said = { by: 'Ann', reason: 'It is late.', clock: { at: '1862-05-01', used: 900 }, reveal: 'salt' };
   const begun = must(begin(game.rules, game.head));
   return game.moves.slice().reduce(
     (now, { link: _, ...move }, at) =>

@@ -127,7 +127,7 @@ describe('a game', () => {
   });
 
   test('carries what the application says of a move', () => {
-    const said = { by: 'Ann', clock: { at: '12:00', used: 900 }, reveal: 'salt' };
+    const said = { by: 'Ann', reason: 'It is late.', clock: { at: '12:00', used: 900 }, reveal: 'salt' };
     const game = must(act(beginning(RACE_RULES), 'east', rest, UNLUCKY, said));
     const link = expect.any(String);
     expect(game.moves.at(0)).toEqual({ side: 'east', action: rest, journal: [], ...said, link });

@@ -236,7 +236,14 @@ describe('any record', () => {
     record({ draw: name, faces: fc.array(fc.nat(9)), only: optional(name) }),
     record({ ask: name, side: name, option: name }),
   );
-  const open = record({ ...said, side: name, action, journal: fc.array(answer), reveal: optional(name) });
+  const open = record({
+    ...said,
+    side: name,
+    action,
+    journal: fc.array(answer),
+    reveal: optional(name),
+    reason: optional(name),
+  });
   const closed = record({ ...said, side: name, sealed: record({ seal: name, digest: name }) });
   const records = record({
     ...{ format: fc.constant('longroll-game'), version: fc.constant(2) },
@@ -366,13 +373,16 @@ function wrong(state: unknown): Snapshot {
 describe('what a seat may hold', () => {
   const begun = must(begin(SEALED_RULES, HEAD));
   const die = (face: number) => ({ int: () => face - 1 });
-  const bid = must(act(begun, 'red', { bid: 2 }, die(4), { by: 'Ann', reveal: 'salt' }));
+  const bid = must(
+    act(begun, 'red', { bid: 2 }, die(4), { by: 'Ann', reason: 'They bid low.', reveal: 'salt' }),
+  );
   const both = must(act(bid, 'blue', { bid: 3 }, die(6)));
 
   test('of a sealed move is that it was made, and no more', () => {
     expect(must(seenMove(bid, 0, 'blue'))).toEqual({ move: 0, side: 'red', sealed: true, by: 'Ann' });
     expect(must(seenMove(bid, 0, null))).toMatchObject({ sealed: true });
     expect(must(seenMove(bid, 0, 'red'))).toMatchObject({
+      reason: 'They bid low.',
       ...{ sealed: false, action: { bid: 2 }, told: { text: '{"bid":2}' }, draws: [{ faces: [4] }] },
       notes: [{ text: 'red has bidden' }, { text: 'with luck', value: 4 }],
     });
@@ -383,6 +393,9 @@ describe('what a seat may hold', () => {
       { action: { bid: 2 }, draws: [], journal: [], notes: [{ text: 'red has bidden' }] },
       { action: { bid: 3 }, draws: [{ faces: [6], only: 'blue' }], notes: [{}, { text: 'with luck' }] },
     ]);
+    // Why it was done tells what he knew who did it.
+    expect(seenMoves(both, 'blue')[0]).not.toHaveProperty('reason');
+    expect(must(recordFor(both, 'blue')).moves[0]).not.toHaveProperty('reason');
   });
 
   test('as a file holds nothing else, and is read back', () => {

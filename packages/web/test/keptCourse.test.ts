@@ -1,5 +1,6 @@
 /** Games on the device: what a move writes, how a game opens, and what is told when the storage fails or is damaged. */
 import {
+  firstMoment,
   type Game,
   type GameRecord,
   type Rules,
@@ -97,6 +98,36 @@ describe('a kept game', () => {
     expect(stateAt(gameIn(opening), 100)).toEqual(stateAt(game, 100));
     const [, back] = applied(() => stateAt(gameIn(opened(shelf)), 9 * SHEAF - 1));
     expect(back).toBeLessThan(3 + SHEAF);
+  });
+
+  test('shows any moment of a long course without playing far', () => {
+    const shelf = new FakeShelf();
+    const { game } = kept(shelf, 3000);
+    for (const at of [1, 700, 1500, 2600]) {
+      const one = gameIn(opened(shelf));
+      const [state, plays] = applied(() => stateAt(one, at));
+      expect(state).toEqual(stateAt(game, at));
+      expect(plays).toBeLessThan(256 + SHEAF);
+    }
+    const one = gameIn(opened(shelf));
+    const ran = (state: unknown) => (state as { readonly moves: number }).moves;
+    const [sought, plays] = applied(() => must(firstMoment(one, (state) => ran(state) >= 1700)));
+    expect(sought).toBe(1700);
+    expect(plays).toBeLessThan(256 + SHEAF);
+    expect(must(firstMoment(one, () => false))).toBe(3000);
+    expect(must(firstMoment(one, () => true))).toBe(0);
+  });
+
+  test('that has no room gives up its milestones before its moves', () => {
+    const shelf = new FakeShelf();
+    const { game } = kept(shelf, 2000);
+    const states = () => shelf.keys().filter((name) => name.startsWith(at('.state'))).length;
+    expect(states()).toBe(3 + 7);
+    shelf.room = [...shelf.texts.values()].reduce((sum, text) => sum + text.length, 0) + 10;
+    const further = long(2003, game);
+    expect(keepCourse(shelf, KEY, further, found(shelf).on).kept).toBe(true);
+    expect(states()).toBe(3);
+    expect(stateOf(gameIn(opened(shelf)))).toEqual(stateOf(further));
   });
 
   test('of version 1 opens and is moved over', () => {
@@ -209,7 +240,7 @@ describe('a shelf that refuses', () => {
     const size = (part: string) => shelf.read(at(part))!.length;
     shelf.room = size('') + size('.moves.0') + 110;
     const keeping = keepCourse(shelf, KEY, full, found(shelf).on);
-    expect(keeping).toMatchObject({ kept: true, on: { states: [-1, -1, -1] } });
+    expect(keeping).toMatchObject({ kept: true, on: { states: NOTHING_KEPT.states } });
     expect(stateOf(gameIn(opened(shelf)))).toEqual(stateOf(full));
   });
 });

@@ -111,6 +111,7 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     plans: (view) => (view.seat === view.stage.side ? plansOf(field, view) : []),
     result: (state) => resultOf(field, state),
     secrets: secretsOf(field),
+    doctrine: async () => (await import('../doctrine/index.ts')).doctrineOf(field),
     overrule: (change) => overruleOf(field, change),
     audit: (state) => audit(field, state),
   };

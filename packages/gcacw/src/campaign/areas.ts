@@ -11,11 +11,10 @@ export interface Areas {
   readonly jackson: ReadonlySet<number>;
 }
 
-/** Every hexside of the named rivers, from both of its hexes. */
-export function riverSides(map: GridMap, ...names: readonly string[]): ReadonlySet<number> {
+function sidesOf(map: GridMap, river: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { name, sides } of map.edgeLines) {
-    if (!names.includes(name)) continue;
+    if (name !== river) continue;
     for (const { cell, direction } of sides) {
       const beyond = map.neighbours[cell * map.sides + direction]!;
       found.add(cell * map.sides + direction);
@@ -25,18 +24,32 @@ export function riverSides(map: GridMap, ...names: readonly string[]): ReadonlyS
   return found;
 }
 
+const riversOf = keptBy((_: GridMap) => new Map<string, ReadonlySet<number>>());
+
+/** Every hexside of a river, from both of its hexes; worked out once for a map. */
+export function riverSides(map: GridMap, river: string): ReadonlySet<number> {
+  const known = riversOf(map);
+  const found = known.get(river) ?? sidesOf(map, river);
+  known.set(river, found);
+  return found;
+}
+
 /** Land that can be reached without crossing the rivers named. */
 function landFrom(map: GridMap, start: string, ...rivers: readonly string[]): ReadonlySet<number> {
-  const barred = riverSides(map, ...rivers);
+  const barred = rivers.map((river) => riverSides(map, river));
   const found = new Set([cellOf(map, start)]);
   for (const hex of found) {
     for (let side = hex * map.sides; side < (hex + 1) * map.sides; side++) {
       const to = map.neighbours[side]!;
-      if (to >= 0 && !barred.has(side) && terrainOf(map, to) !== 'water') found.add(to);
+      if (to >= 0 && !barred.some((sides) => sides.has(side)) && terrainOf(map, to) !== 'water')
+        found.add(to);
     }
   }
   return found;
 }
+
+/** Whose station, works and district the rules name. */
+export const JACKSON = 'E2712';
 
 const DISTRICT = { sheet: 'E', lastColumn: 22 } as const;
 
@@ -45,7 +58,7 @@ const isInDistrict = (id: string): boolean =>
 
 /** Worked out once for a map. */
 export const areasOf = keptBy((map: GridMap): Areas => {
-  const left = landFrom(map, 'E2712', 'Big Black');
+  const left = landFrom(map, JACKSON, 'Big Black');
   return {
     left,
     right: landFrom(map, 'W2414', 'Big Black', 'Yazoo'),
@@ -63,3 +76,13 @@ export function areaOf(map: GridMap, hex: number): Area {
   if (left.has(hex)) return 'rest of the left bank';
   return right.has(hex) ? 'right bank' : 'elsewhere';
 }
+
+/** Hexsides between areas, of Yazoo ferries among them: only there can a leash or a gunboat bar a march. */
+export const borderSides = keptBy((map: GridMap): readonly number[] => {
+  const yazoo = riverSides(map, 'Yazoo');
+  return Array.from({ length: map.size * map.sides }, (_, side) => side).filter((side) => {
+    const to = map.neighbours[side]!;
+    if (to < 0) return false;
+    return yazoo.has(side) || areaOf(map, Math.floor(side / map.sides)) !== areaOf(map, to);
+  });
+});

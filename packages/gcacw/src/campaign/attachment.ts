@@ -4,6 +4,7 @@ import { unitCounter } from '../counters/index.ts';
 import type { Fatigue, UnitState } from '../model/unit.ts';
 import { ENTRENCHMENTS, type Entrenchment } from '../model/vocabulary.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
+import type { Army } from '../scenarios/scenario.ts';
 import type { ManpowerRecord } from './manpower.ts';
 import { isHeldDown, type Standing, type Theatre } from './theatre.ts';
 
@@ -45,8 +46,19 @@ const WITHIN: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Tuttle: { '95 OH': 1, Mower: 3 },
   McArthur: { Ransom: 3 },
 };
+/** The manpower with which a counter is detached that never joined. */
+export const detachedFigure = (child: string): number | undefined =>
+  Object.values(WITHIN).find((units) => child in units)?.[child];
+
+/** The counters that come only by detachment. */
+export const WITHIN_UNITS: readonly string[] = Object.values(WITHIN).flatMap((units) => Object.keys(units));
 /** McArthur needs so much to let Ransom go. */
 const RANSOM_FROM = 6;
+
+/** The counter that takes in others, and the one that lies there when all have joined. */
+export const WHOLES: readonly (readonly [string, string])[] = JOINS.flatMap(({ parents, whole }) =>
+  whole === undefined ? [] : [[parents[0]!, whole] as const],
+);
 
 export const MOST_JOINED = 18;
 
@@ -70,16 +82,19 @@ const UNABLE = bar('unable', '19.4.9', 'Both must be released and not demoralize
 const ARMIES = bar('two-armies', '19.4.9', 'They belong to different armies.');
 const ZONE = bar('enemy-zone', '19.4.9', 'Not in an unrestricted enemy zone of control.');
 
+/** Who has no command yet obeys either army leader (1.10a). */
+const isOneArmy = (a: Army, b: Army): boolean => a === b || [a, b].includes('AM or AR');
+
 /** What the map says against it: for joining both stand there, for detaching the parent. */
 export function placeBar(
   theatre: Theatre,
-  armyOf: (index: number) => string,
+  armyOf: (index: number) => Army,
   ...units: readonly Standing[]
 ): Bar | null {
   const [{ index, unit, piece }] = units as [Standing, ...Standing[]];
   if (units.some((one) => one.unit.hex !== unit.hex)) return APART;
   if (units.some((one) => !one.unit.released || one.unit.demoralized > 0)) return UNABLE;
-  if (units.some((one) => armyOf(one.index) !== armyOf(index))) return ARMIES;
+  if (units.some((one) => !isOneArmy(armyOf(one.index), armyOf(index)))) return ARMIES;
   return isHeldDown(theatre, piece.side, unit.hex) ? ZONE : null;
 }
 

@@ -1,5 +1,5 @@
 /** Whose a place is (19.0.6): named places, landings and the works, by who stood there last. */
-import { cellOf, type GridMap } from '@longroll/kernel';
+import { cellOf, type GridMap, keptBy } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
 import { LANDINGS } from './depots.ts';
 import { CITY, LINE } from './works.ts';
@@ -8,8 +8,10 @@ const WORKS: readonly string[] = [CITY, ...LINE];
 export const isOfWorks = (id: string): boolean => WORKS.includes(id);
 
 /** Every hex whose holder matters. */
-export const watchedHexes = (map: GridMap): ReadonlySet<number> =>
-  new Set([...map.places.map(({ cell }) => cell), ...[...LANDINGS, ...WORKS].map((id) => cellOf(map, id))]);
+export const watchedHexes = keptBy(
+  (map: GridMap): ReadonlySet<number> =>
+    new Set([...map.places.map(({ cell }) => cell), ...[...LANDINGS, ...WORKS].map((id) => cellOf(map, id))]),
+);
 
 /** After a unit of a side has stood in a hex. */
 export function controlAfter(

@@ -25,6 +25,9 @@ export interface Gunboat {
   readonly back: number | null;
 }
 
+/** As they are called, in their order. */
+export const BOATS = ['lower', 'upper'] as const;
+
 const atHome = (home: Reach): Gunboat => ({ home, reach: home, back: null });
 export const GUNBOATS: readonly Gunboat[] = [atHome('lower Mississippi'), atHome('upper Mississippi')];
 

@@ -67,16 +67,25 @@ function boardBar(theatre: Theatre, line: Line, { unit, piece }: Standing, rules
 }
 
 /** What forbids a journey, or null. */
-export function journeyBar(
+export const journeyBar = (
   theatre: Theatre,
   line: Line,
   traveller: Standing,
   to: number,
   rules: CampaignRules,
+): Bar | null =>
+  journeyBarFor(theatre, line, traveller, journeysFrom(theatre, line, traveller.unit.hex).get(to), rules);
+
+/** The same where the length of the journey is known; undefined where no line leads there. */
+export function journeyBarFor(
+  theatre: Theatre,
+  line: Line,
+  traveller: Standing,
+  hexes: number | undefined,
+  rules: CampaignRules,
 ): Bar | null {
   const cannot = boardBar(theatre, line, traveller, rules);
   if (cannot) return cannot;
-  const hexes = journeysFrom(theatre, line, traveller.unit.hex).get(to);
   if (hexes === undefined) return NO_LINE;
   return traveller.unit.fatigue + railGain(hexes) > MOST_FATIGUE ? TIRED : null;
 }

@@ -11,6 +11,12 @@ import { isInfantry, manpowerIn, type Standing, standing, type Theatre } from '.
 
 export const LAST_BOX = 6;
 
+export const isReliefRolled = (
+  turn: number,
+  box: number,
+  { armyOfReliefStarts }: Pick<CampaignRules, 'armyOfReliefStarts'>,
+): boolean => turn >= armyOfReliefStarts && box < LAST_BOX;
+
 /** The box after the segment. Nothing is rolled in the last one, nor before the first roll (19.2.1, 17.5a). */
 export const reliefMarker =
   (
@@ -18,18 +24,19 @@ export const reliefMarker =
     { armyOfReliefStarts }: Pick<CampaignRules, 'armyOfReliefStarts'>,
   ): Procedure<number> =>
   (u) =>
-    cycle.turn < armyOfReliefStarts || cycle.box >= LAST_BOX ? cycle.box : armyOfRelief(cycle)(u).box;
+    isReliefRolled(cycle.turn, cycle.box, { armyOfReliefStarts }) ? armyOfRelief(cycle)(u).box : cycle.box;
 
 export type ConfederateArmy = 'AM' | 'AR';
 
-/** Whose a unit is when the Army of Relief forms; `hex` null while it has not arrived. */
+/** Whose a unit is when the Army of Relief forms; `hex` null while it has not arrived: all who come later are Johnston's. */
 export function armyWhenFormed(
   { field: { ground } }: Theatre,
   { name, command }: Pick<UnitPiece, 'name' | 'command'>,
   hex: number | null,
 ): ConfederateArmy {
-  const near = hex === null || areasOf(ground.map).jackson.has(hex);
-  return near && (command === null || name === 'Colquitt') ? 'AR' : 'AM';
+  if (hex === null) return 'AR';
+  const loose = command === null || name === 'Colquitt';
+  return loose && areasOf(ground.map).jackson.has(hex) ? 'AR' : 'AM';
 }
 
 const TRACES = bar('traces', '19.4.11.2', 'It can still trace a path to Vicksburg.');
@@ -60,12 +67,14 @@ export const RENAMED: Readonly<Record<number, Readonly<Record<string, string>>>>
 /** A division that forms in June: with whom its leader may appear, and how its units are called from then on. */
 export interface Division {
   readonly leader: 'Walker' | 'French';
+  readonly cite: string;
   readonly seats: readonly string[];
   readonly units: Readonly<Record<string, string>>;
 }
 
 export const WALKERS: Division = {
   leader: 'Walker',
+  cite: '19.4.11.3',
   seats: ['Walker-A', 'Gregg-A', 'Gist-A', 'Ector-A'],
   units: {
     'Walker-A': 'Wilson',
@@ -83,9 +92,12 @@ const FRENCHS_UNITS = {
 } as const;
 export const FRENCHS: Division = {
   leader: 'French',
+  cite: '19.4.11.4',
   seats: Object.keys(FRENCHS_UNITS),
   units: FRENCHS_UNITS,
 };
+
+export const DIVISIONS: readonly Division[] = [WALKERS, FRENCHS];
 
 export interface Brigade {
   readonly name: string;

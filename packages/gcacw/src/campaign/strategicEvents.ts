@@ -1,7 +1,9 @@
 /** Strategic events in the campaign (19.3.2), as far as they are dice and choices among records. */
+
 import { type Bar, bar, type Procedure } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
+import { JACKSON } from './areas.ts';
 import { rolledDie } from './dice.ts';
 import {
   hexOf,
@@ -96,8 +98,6 @@ export const groverArrives = (turn: number, { groverDelay }: Pick<CampaignRules,
   turn + groverDelay;
 
 // Redoubts at Jackson.
-
-const JACKSON = 'E2712';
 
 /** Where a redoubt may be put; nowhere unless the Confederates control Jackson. */
 export function redoubtSites(

@@ -20,14 +20,10 @@ const ALONG_WAY = 1;
 const OFF_WAY = 2;
 
 /**
- * The costs of supply paths from some hexes to all others, longer ones than `most` left out. A path is as long one way
- * as the other, so it is followed from the depot out (19.4.2.2).
+ * The supply paths from some hexes to all others, longer ones than `most` left out. A path is as long one way as the
+ * other, so it is followed from the depot out (19.4.2.2).
  */
-export function supplyPaths(
-  theatre: Theatre,
-  from: readonly number[],
-  most: number,
-): ReadonlyMap<number, number> {
+export function supplyWays(theatre: Theatre, from: readonly number[], most: number): Walker {
   const picture = dryPicture(theatre);
   const { map } = theatre.field.ground;
   const open = from.filter((hex) => isFree(picture, 'union', hex));
@@ -37,7 +33,17 @@ export function supplyPaths(
     if (!isMarched(theatre, side) || !isFree(picture, 'union', to)) return NO_WAY;
     return isAlongWay(theatre, side) ? ALONG_WAY : OFF_WAY;
   });
-  return new Map([...walker.reached.subarray(0, walker.count)].map((hex) => [hex, walker.cost[hex]!]));
+  return walker;
+}
+
+/** What these paths cost, by the hex that they lead to. */
+export function supplyPaths(
+  theatre: Theatre,
+  from: readonly number[],
+  most: number,
+): ReadonlyMap<number, number> {
+  const { reached, count, cost } = supplyWays(theatre, from, most);
+  return new Map([...reached.subarray(0, count)].map((hex) => [hex, cost[hex]!]));
 }
 
 type SupplyRules = Pick<CampaignRules, 'depotRange' | 'forageFrom' | 'forageCycles'>;

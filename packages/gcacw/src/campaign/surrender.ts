@@ -56,15 +56,18 @@ function modifiersOf({ siege, heart, garrison, hope, rules }: SurrenderCase): re
   ];
 }
 
+/** Whether a die is thrown at all. */
+export const isAsked = ({ besieged, siege, garrison, rules }: SurrenderCase): boolean =>
+  besieged && garrison > 0 && (garrison < rules.tokenGarrison || siege >= rules.surrenderFrom);
+
 /** Whether Vicksburg surrenders in this turn; a token garrison has a die of its own and no other (19.5.7.2). */
 export const surrenders =
   (asked: SurrenderCase): Procedure<boolean> =>
   (u) => {
-    const { besieged, siege, garrison, rules } = asked;
-    if (!besieged || garrison === 0) return false;
+    const { garrison, rules } = asked;
+    if (!isAsked(asked)) return false;
     if (garrison < rules.tokenGarrison)
       return rolledDie(u, { name: 'token garrison die', cite: '19.5.7.2' }).total >= rules.tokenOn;
-    if (siege < rules.surrenderFrom) return false;
     const modifiers = modifiersOf(asked);
     return rolledDie(u, { name: 'surrender die', cite: '19.5.7.1', modifiers }).total >= rules.surrenderOn;
   };

@@ -86,13 +86,20 @@ const SHIFT: Readonly<Record<CampaignRules['levelsFrom'], number>> = {
   'six-more': 6,
 };
 
+/** The points from which the Union wins, and those of each level above and below it. */
+export const levelsFromOf = ({ levelsFrom }: Pick<CampaignRules, 'levelsFrom'>) => ({
+  unionWins: FROM[2]! + SHIFT[levelsFrom],
+  from: FROM.map((from) => from + SHIFT[levelsFrom]),
+});
+
 /** 19.6.2: there is no draw. */
 export function campaignLevel(net: number, { levelsFrom }: Pick<CampaignRules, 'levelsFrom'>): Level {
   const at = FROM.findIndex((from) => net >= from + SHIFT[levelsFrom]);
   return at < 0 ? LEVELS.at(-1)! : LEVELS[at]!;
 }
 
-const ARMY_LOST_FROM = 10;
+/** The turn from which on an army may be lost (19.6.3). */
+export const ARMY_LOST_FROM = 10;
 
 /** Union infantry on the map, waiting and sent away; who is not yet due does not count (19.6.3). */
 export const isArmyLost = (

@@ -1,5 +1,4 @@
 /** The works of Vicksburg (19.5.1 to 19.5.3): the line with its levels, the city behind it, and where forts are dug. */
-import type { DieBesides } from '../model/combatInput.ts';
 import { ENTRENCHMENTS, type Entrenchment } from '../model/vocabulary.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
 import {
@@ -42,11 +41,6 @@ const DIE: Readonly<Record<CampaignRules['lineDie'], readonly number[]>> = {
 export const lineWorth = (level: Level, { lineDie }: Pick<CampaignRules, 'lineDie'>): WorksWorth => ({
   entrenchment: MARKERS[level]!,
   die: DIE[lineDie][level]!,
-});
-
-/** What the works of a hex add to its defender's die, as combat takes it. */
-export const worksDie = ({ die }: WorksWorth): DieBesides => ({
-  ...{ die: 'defender', value: die, cite: '19.5.1.3', text: 'The works of Vicksburg' },
 });
 
 /** A unit in the works has them, or its own marker if that is better; outside of them its own. */

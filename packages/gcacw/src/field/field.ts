@@ -3,6 +3,7 @@ import { cellOf, type GridMap, NO_STEP } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
 import { isOnMap } from '../scenarios/readTerms.ts';
 import type { Scenario, SetupLine } from '../scenarios/scenario.ts';
+import type { ShortTerms } from '../scenarios/shortTerms.ts';
 import { type Ground, groundOf, NO_ZOC } from './ground.ts';
 import { leaderLines, type Pieces, piecesOf, unitLines } from './pieces.ts';
 
@@ -10,6 +11,10 @@ type Own = Readonly<Record<Side, readonly number[]>>;
 export type Named = Readonly<Record<Side, ReadonlyMap<string, number>>>;
 
 export interface Field {
+  /** In a campaign, the field at its start: counters and crossings change in play. */
+  readonly start?: Field;
+  /** What a short campaign scores instead of the fall of Vicksburg; null in the whole one. */
+  readonly terms?: ShortTerms | null;
   readonly scenario: Scenario;
   readonly ground: Ground;
   readonly pieces: Pieces;
@@ -27,13 +32,13 @@ export interface Field {
   readonly leaderLines: readonly SetupLine[];
 }
 
-function namedOf(pieces: readonly { readonly side: Side; readonly name: string }[]): Named {
+export function namedOf(pieces: readonly { readonly side: Side; readonly name: string }[]): Named {
   const of = (side: Side) =>
     new Map(pieces.flatMap((piece, i) => (piece.side === side ? [[piece.name, i] as const] : [])));
   return { union: of('union'), confederate: of('confederate') };
 }
 
-const ownOf = ({ union, confederate }: Named): Own => ({
+export const ownOf = ({ union, confederate }: Named): Own => ({
   union: [...union.values()],
   confederate: [...confederate.values()],
 });

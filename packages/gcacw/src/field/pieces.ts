@@ -32,14 +32,20 @@ export interface Pieces {
   readonly leaders: readonly LeaderPiece[];
 }
 
-const unitPiece = ({ side, counter, army }: SetupLine): UnitPiece => {
+type Lying = Pick<SetupLine, 'side' | 'counter' | 'army'>;
+
+export const unitPiece = ({ side, counter, army }: Lying): UnitPiece => {
   const { name, command, type, size, tactical, artillery } = unitCounter(side, counter)!;
   return { name, side, command, army, type, size, tactical, artillery };
 };
 
-const leaderPiece = ({ side, counter, army }: SetupLine): LeaderPiece => {
+/** Over the Army of Maneuver Sherman is an army leader, with what such a leader has (19.4.12.3). */
+const OF_MANEUVER = { rank: 'army', tactical: null, commandValue: 6 } as const;
+
+export const leaderPiece = ({ side, counter, army }: Lying): LeaderPiece => {
   const { name, command, rank, tactical, commandValue } = leaderCounter(side, counter)!;
-  return { name, side, command, army, rank, tactical, commandValue };
+  const printed = { name, side, command, army, rank, tactical, commandValue };
+  return army === 'maneuver' ? { ...printed, ...OF_MANEUVER } : printed;
 };
 
 export const unitLines = ({ setup }: Scenario): readonly SetupLine[] => setup.filter(({ leader }) => !leader);

@@ -47,15 +47,9 @@ export interface CombatInput {
   readonly houseRules: HouseRules;
   /** Both sides as they enter the ratio, where their units are known; else it follows from the numbers above. */
   readonly ratio?: RatioStrengths;
-  /** What rules of the campaign add to a die beside the card's lists: the line of Vicksburg, a mine. */
-  readonly besides?: readonly DieBesides[];
-}
-
-export interface DieBesides {
-  readonly die: 'attacker' | 'defender';
-  readonly value: number;
-  readonly cite: string;
-  readonly text: string;
+  /** What the works of Vicksburg add to the defender's die (19.5.1.3), and a mine to the attacker's (19.3.2). */
+  readonly vicksburgWorks?: number;
+  readonly mine?: number;
 }
 
 /** Combat Values in the ratio, with works and caps, and what changed them. */

@@ -48,7 +48,7 @@ function placeOf({ hex, place, arrives }: SetupLine): string {
 export const counterId = (side: Side, name: string, leader: boolean): string =>
   `${side}-${leader ? 'leader-' : ''}${slug(name)}`;
 
-function counterOf(line: SetupLine): Counter {
+export function counterOf(line: SetupLine): Counter {
   const { side, counter: name, leader } = line;
   return {
     id: counterId(side, name, leader),

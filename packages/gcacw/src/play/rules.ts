@@ -1,6 +1,7 @@
 /** The rules of a scenario, laid out on its map, as anybody may play them. */
 import {
   allow,
+  cellOf,
   type GridMap,
   heldOtherwise,
   type Result,
@@ -9,25 +10,45 @@ import {
   type Told,
   type Verdict,
 } from '@longroll/kernel';
+import { campaignRules } from '../campaign/campaignRules.ts';
+import { fieldNow } from '../campaign/laidOut.ts';
+import { campaignAtStart, withoutAbsent } from '../campaign/starts/setup.ts';
+import { wholeSheet } from '../campaign/starts/sheet.ts';
+import type { CampaignStart } from '../campaign/starts/start.ts';
 import { type Field, fieldOf } from '../field/field.ts';
-import { scoreOf } from '../field/scoring.ts';
 import { setUp } from '../field/setup.ts';
 import { SIDES } from '../model/vocabulary.ts';
+import { CAMPAIGN_HOUSE_RULES, OUR_CAMPAIGN_RULES } from '../rulings/campaign/index.ts';
 import { FIELD_HOUSE_RULES, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { check } from './sequence/check.ts';
 import { plansOf } from './sequence/plans.ts';
 import { MACHINE } from './sequence/sequence.ts';
 import { idleOf } from './shown/idle.ts';
-import { OVERLAYS, overlayOf } from './shown/overlays.ts';
+import { CAMPAIGN_OVERLAYS, OVERLAYS, overlayOf, tracesOf } from './shown/overlays.ts';
 import { reachOf } from './shown/reach.ts';
+import { marginOf, scoreNow } from './shown/score.ts';
 import { storyBetween } from './shown/story.ts';
 import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
 import { audit } from './state/audit.ts';
 import type { PlayState } from './state/stage.ts';
-import { rulesOf } from './state/standing.ts';
 import { overruled, overruleOf, tellOverrule } from './turn/overruling.ts';
+
+/** A campaign begins like any scenario, with what it keeps besides; its turns are its own. */
+function beginCampaign(field: Field, start: CampaignStart, raw: unknown): Verdict<PlayState> {
+  const read = heldOtherwise(CAMPAIGN_HOUSE_RULES, OUR_CAMPAIGN_RULES, raw);
+  if (read.refused) return read;
+  const houseRules = read.value;
+  const rules = campaignRules(houseRules);
+  const set = withoutAbsent({ ...setUp(field), turn: start.scenario.firstTurn });
+  const burnt = start.destroyed.map((id) => ({
+    hex: cellOf(field.ground.map, id),
+    how: 'destroyed' as const,
+  }));
+  const campaign = campaignAtStart(start, field, set.units, rules);
+  return allow({ ...set, burnt, houseRules, campaign, stage: { at: 'set-up', side: rules.transfersFirst } });
+}
 
 function begin(field: Field, raw: unknown): Verdict<PlayState> {
   const read = heldOtherwise(FIELD_HOUSE_RULES, OUR_FIELD_RULES, raw);
@@ -44,13 +65,13 @@ export interface Sight {
 }
 
 function resultOf(field: Field, state: PlayState): Result {
-  const { union, confederate, level } = scoreOf(field, state, rulesOf(state));
-  const margin = union - confederate - (field.scenario.par ?? 0);
+  const { union, confederate, level } = scoreNow(field, state);
+  const margin = marginOf(field, state, union - confederate);
   return {
     over: state.stage.at === 'game-over',
     points: { union, confederate },
     margin,
-    winner: level === null ? null : margin >= 0 ? 'union' : 'confederate',
+    winner: level === null ? null : level.startsWith('Union') ? 'union' : 'confederate',
     level: level ?? '',
   };
 }
@@ -58,32 +79,47 @@ function resultOf(field: Field, state: PlayState): Result {
 const tell = (field: Field, state: PlayState, action: Action): Told =>
   action.do === 'overrule' ? tellOverrule(field, action) : MACHINE.tell(field, state, action);
 
-export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Action, Sight> {
+export const rulesFor = (scenario: Scenario, map: GridMap): Rules<PlayState, Action, Sight> => {
   const field = fieldOf(scenario, map);
+  return rulesOn(field, (houseRules) => begin(field, houseRules));
+};
+
+export const campaignRulesFor = (start: CampaignStart, map: GridMap): Rules<PlayState, Action, Sight> => {
+  const field = { ...fieldOf(wholeSheet(start), map), terms: start.terms };
+  return rulesOn(field, (houseRules) => beginCampaign(field, start, houseRules));
+};
+
+function rulesOn(
+  field: Field,
+  beginWith: Rules<PlayState, Action, Sight>['begin'],
+): Rules<PlayState, Action, Sight> {
+  const now = (state: PlayState) => fieldNow(field, state);
   return {
     sides: SIDES,
     inPlay: field.inPlay,
     sequence: MACHINE,
-    begin: (houseRules) => begin(field, houseRules),
+    begin: beginWith,
     toMove: ({ stage }) => (stage.at === 'game-over' ? [] : [stage.side]),
     apply: (state, _, action, u) => {
-      if (action.do === 'overrule') return overruled(field, state, action);
+      if (action.do === 'overrule') return overruled(now(state), state, action);
       const after = MACHINE.play(field, state, action, u);
-      u.note(() => storyBetween(field, state, after));
+      u.note(() => storyBetween(now(state), state, after));
       return after;
     },
     view: (state, seat) => ({ state, seat }),
     legal: ({ state, seat }) => (seat === state.stage.side ? MACHINE.legal(field, state) : []),
-    check: ({ state, seat }, action) => check(field, state, seat, action),
-    table: ({ state }) => tableOf(field, state),
-    tell: ({ state }, action) => tell(field, state, action),
-    reach: ({ state }, piece) => reachOf(field, state, piece),
-    idle: ({ state }, piece) => idleOf(field, state, piece),
-    overlays: OVERLAYS,
-    overlay: ({ state }, id, piece) => overlayOf(field, state, id, piece),
-    result: (state) => resultOf(field, state),
-    plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(field, state) : []),
+    check: ({ state, seat }, action) => check(now(state), state, seat, action),
+    table: ({ state }) => tableOf(now(state), state),
+    tell: ({ state }, action) => tell(now(state), state, action),
+    reach: ({ state }, piece) => reachOf(now(state), state, piece),
+    idle: ({ state }, piece) => idleOf(now(state), state, piece),
+    overlays: field.terms === undefined ? OVERLAYS : CAMPAIGN_OVERLAYS,
+    overlay: ({ state }, id, piece) => overlayOf(now(state), state, id, piece),
+    ...(field.terms === undefined ? {} : { traces: ({ state }, id) => tracesOf(now(state), state, id) }),
+    result: (state) => resultOf(now(state), state),
+    plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(now(state), state) : []),
+    doctrine: async () => (await import('../doctrine/index.ts')).doctrineOf(field),
     overrule: (change) => overruleOf(field, change),
-    audit: (state) => audit(field, state),
+    audit: (state) => audit(now(state), state),
   };
 }

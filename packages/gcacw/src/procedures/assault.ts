@@ -20,6 +20,9 @@ export interface AssaultOrder extends AttackOrder {
   readonly commandValue: number;
   /** Command Value of an army leader within radius; null where there is none. */
   readonly armyCommand: number | null;
+  /** What an event of the day adds to either die (19.3.1). */
+  readonly commandDie?: number;
+  readonly grandAssaultDie?: number;
   /** Units named to join a grand assault. */
   readonly joiners: readonly Unit[];
   /** The command die has fallen and the attackers are those who take part. */
@@ -39,30 +42,41 @@ export type AssaultOutcome =
 const COMMAND_DIE = sumOfDice(d6('command die'));
 const GRAND_DIE = sumOfDice(d6('grand assault die'));
 
-/** Command Value less the die, which loess makes worse by 1. */
-function allowed(id: string, dice: typeof COMMAND_DIE, command: number, loess: boolean): Chance<number> {
-  const worse = loess ? 1 : 0;
+/** What makes a command die worse: loess by 1, and an event. */
+export interface Worse {
+  readonly loess: boolean;
+  readonly event: number;
+}
+
+/** Command Value less the die with all that makes it worse. */
+function allowed(
+  id: string,
+  dice: typeof COMMAND_DIE,
+  command: number,
+  { loess, event }: Worse,
+): Chance<number> {
+  const worse = (loess ? 1 : 0) + event;
   return rollOn(id, dice, (face) => Math.max(0, command - face - worse));
 }
 
 /** How many of the named units attack (14.2). */
-export const commandDie = (command: number, named: number, loess: boolean): Procedure<number> => {
-  const chance = allowed('command die', COMMAND_DIE, command, loess);
+export const commandDie = (command: number, named: number, worse: Worse): Procedure<number> => {
+  const chance = allowed('command die', COMMAND_DIE, command, worse);
   return (u) => {
     const number = u.draw(chance);
     const text = `Command Value ${command} less the die: units that may attack`;
-    u.note(() => [commandLine(COMMAND_CITES, text, number, named, loess)]);
+    u.note(() => [commandLine(COMMAND_CITES, text, number, named, worse)]);
     return Math.min(named, number);
   };
 };
 
 /** How many of those named to join a grand assault do. */
-export const grandAssaultDie = (command: number, named: number, loess: boolean): Procedure<number> => {
-  const chance = allowed('grand assault die', GRAND_DIE, command, loess);
+export const grandAssaultDie = (command: number, named: number, worse: Worse): Procedure<number> => {
+  const chance = allowed('grand assault die', GRAND_DIE, command, worse);
   return (u) => {
     const number = u.draw(chance);
     const text = `Grand assault, Command Value ${command} less the die: units that may join`;
-    u.note(() => [commandLine(GRAND_CITES, text, number, named, loess)]);
+    u.note(() => [commandLine(GRAND_CITES, text, number, named, worse)]);
     return Math.min(named, number);
   };
 };
@@ -113,9 +127,15 @@ const GRAND_CITES: Cites = { die: '14.7a', inLoess: '14.7a, 14.9a' };
 
 const GROUP = 'Command';
 
-const commandLine = (cites: Cites, text: string, number: number, named: number, loess: boolean): Note => ({
-  cite: loess ? cites.inLoess : cites.die,
-  text: loess ? `${text}, die +1 for loess` : text,
+const commandLine = (
+  cites: Cites,
+  text: string,
+  number: number,
+  named: number,
+  { loess, event }: Worse,
+): Note => ({
+  cite: `${loess ? cites.inLoess : cites.die}${event === 0 ? '' : ', 19.3.1'}`,
+  text: `${text}${loess ? ', die +1 for loess' : ''}${event === 0 ? '' : `, die +${event} by the event of the day`}`,
   value: `${number}`,
   applied: true,
   reason: `${named} named`,
@@ -151,7 +171,8 @@ function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[
   const { armyCommand, joiners, circumstances } = order;
   if (armyCommand === null || joiners.length === 0) return [];
   if (circumstances.houseRules.grandAssaultNumber === 'all') return joiners;
-  const most = grandAssaultDie(armyCommand, joiners.length, loess)(u);
+  const worse = { loess, event: order.grandAssaultDie ?? 0 };
+  const most = grandAssaultDie(armyCommand, joiners.length, worse)(u);
   const { attackerSide: side, houseRules: rules } = circumstances;
   return picked(u, JOINS, { side, named: joiners, most, least: 0, rules });
 }
@@ -160,7 +181,8 @@ function joining(u: Umpire, order: AssaultOrder, loess: boolean): readonly Unit[
 function taking(order: AssaultOrder, loess: boolean): Procedure<readonly Unit[]> {
   const { circumstances, attackers, commandValue, mustered } = order;
   if (mustered) return () => attackers;
-  const command = commandDie(commandValue, attackers.length, loess);
+  const worse = { loess, event: order.commandDie ?? 0 };
+  const command = commandDie(commandValue, attackers.length, worse);
   return (u) => {
     const most = command(u);
     if (most === 0) return [];

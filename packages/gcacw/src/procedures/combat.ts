@@ -21,7 +21,7 @@ import {
 } from '@longroll/kernel';
 import { COMBAT_ATTACKER } from '../charts/combatAttacker.ts';
 import { COMBAT_DEFENDER } from '../charts/combatDefender.ts';
-import type { CombatInput, DieBesides } from '../model/combatInput.ts';
+import type { CombatInput } from '../model/combatInput.ts';
 import { ATTACKER_MODIFIERS } from '../modifiers/attacker.ts';
 import { DEFENDER_MODIFIERS } from '../modifiers/defender.ts';
 import { type ArtilleryModifier, artilleryChance, readArtillery } from './artillery.ts';
@@ -73,26 +73,21 @@ function combatDice(net: number, defending: number, attacking: number, cost: num
 }
 
 /** Both dice with all that is added to them. */
-type Totals = Readonly<Record<DieBesides['die'], number>>;
+type Totals = Readonly<Record<'attacker' | 'defender', number>>;
 
-const besides = (input: CombatInput, die: DieBesides['die']): number =>
-  (input.besides ?? []).reduce((sum, one) => sum + (one.die === die ? one.value : 0), 0);
-
-const besidesLines = (input: CombatInput): readonly Note[] =>
-  (input.besides ?? []).map(({ value, cite, text }) => ({
-    cite,
-    text,
-    value,
-    applied: true,
-    group: 'Campaign',
-  }));
+/** What rules of the campaign add beside the card's lists. */
+const besidesLines = ({ vicksburgWorks = 0, mine = 0 }: CombatInput): readonly Note[] =>
+  [
+    { cite: '19.5.1.3', text: 'The works of Vicksburg', value: vicksburgWorks },
+    { cite: '19.3.2', text: 'A mine was sprung under the works', value: mine },
+  ].flatMap((line) => (line.value === 0 ? [] : [{ ...line, applied: true, group: 'Campaign' }]));
 
 function makeReady(input: CombatInput, { modifier, reason }: ArtilleryModifier): Clash {
   const attacker = addUp(ATTACKER_MODIFIERS, { input, artillery: modifier, artilleryReason: reason });
   const defender = addUp(DEFENDER_MODIFIERS, input);
   const totals = {
-    attacker: attacker.total + besides(input, 'attacker'),
-    defender: defender.total + besides(input, 'defender'),
+    attacker: attacker.total + (input.mine ?? 0),
+    defender: defender.total + (input.vicksburgWorks ?? 0),
   };
   const attacking = attackerColumn(input.attackerCV);
   const defending = defenderColumn(input.defenderCV);

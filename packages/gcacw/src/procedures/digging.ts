@@ -9,6 +9,8 @@ export interface Digging {
   /** Moved or retreated. */
   readonly movedThisTurn: boolean;
   readonly inSwamp: boolean;
+  /** A hex in which the campaign lets infantry dig on to a fort (19.5.3). */
+  readonly fortSite?: boolean;
 }
 
 export interface Dug {
@@ -21,14 +23,14 @@ export interface Dug {
 /** Where works rise by a die (11.2e). */
 const WORKS_DIE = 4;
 
-/** From 1863 on a breastwork takes one recovery; forts exist by set-up only. */
-const LADDER: readonly Entrenchment[] = ['none', 'abatis', 'breastwork'];
+/** From 1863 on a breastwork takes one recovery; forts exist by set-up only, but at the campaign's sites. */
+const LADDER: readonly Entrenchment[] = ['none', 'abatis', 'breastwork', 'fort'];
 
 /** The highest works that the unit may dig by itself. */
-function topFor({ type }: Unit, { cavalryWorks, worksTop }: HouseRules): Entrenchment {
+function topFor({ type }: Unit, { cavalryWorks, worksTop }: HouseRules, fortSite: boolean): Entrenchment {
   if (type === 'wagon') return 'none';
   if (type === 'cavalry' && cavalryWorks !== 'as-infantry') return cavalryWorks;
-  return worksTop;
+  return fortSite ? 'fort' : worksTop;
 }
 
 function hindrance(turn: Digging, unit: Unit, rested: boolean, rules: HouseRules): string | undefined {
@@ -44,9 +46,9 @@ function hindrance(turn: Digging, unit: Unit, rested: boolean, rules: HouseRules
 }
 
 /** The works one step above those that the unit has, or null if it may have none above them. */
-export function nextWorks(unit: Unit, rules: HouseRules): Entrenchment | null {
+export function nextWorks(unit: Unit, rules: HouseRules, fortSite = false): Entrenchment | null {
   const at = LADDER.indexOf(unit.entrenchment);
-  return at < 0 || at >= LADDER.indexOf(topFor(unit, rules)) ? null : LADDER[at + 1]!;
+  return at < 0 || at >= LADDER.indexOf(topFor(unit, rules, fortSite)) ? null : LADDER[at + 1]!;
 }
 
 /** What an Entrench action makes of its works: an abatis; any step, where works rise by actions alone (11.2e). */
@@ -57,7 +59,7 @@ export function dig(turn: Digging, unit: Unit, rested: boolean, rules: HouseRule
   const { entrenchment } = unit;
   const why = hindrance(turn, unit, rested, rules);
   if (why) return { entrenchment, reason: why, onDie: null };
-  const next = nextWorks(unit, rules);
+  const next = nextWorks(unit, rules, turn.fortSite);
   if (next === null) {
     const reason = unit.type === 'wagon' ? 'a wagon train' : 'no higher works by recovery';
     return { entrenchment, reason, onDie: null };

@@ -24,6 +24,24 @@ type Told = Omit<EventEffect, 'ours'>;
 
 const dry = (effect: string, extendedMarch = 0): Told => ({ effect, rain: 'none', extendedMarch });
 const wet = (effect: string, rain: RainOf): Told => ({ effect, rain, extendedMarch: 0 });
+
+/** Turns by which an arrival is shifted, unless players of a campaign agree otherwise. */
+const ENTRY_SHIFT = 2;
+type ShiftName = 'Delay Unit Entry' | 'Accelerate Unit Entry';
+const SHIFTED: Readonly<Record<ShiftName, string>> = {
+  'Delay Unit Entry': 'The Union puts off one Confederate arrival by',
+  'Accelerate Unit Entry': 'The Confederates hasten one arrival by',
+};
+
+/** Units that a leader lists at most under Command Paralysis, unless players of a campaign agree otherwise. */
+const PARALYSED_LIST = 2;
+export const paralysisEffect = (listed: number): string =>
+  `Command Paralysis: Confederate leaders list at most ${listed} unit${listed === 1 ? '' : 's'}, command die +1`;
+
+/** What the event does where an arrival is shifted by so many turns. */
+export const shiftEffect = (event: ShiftName, turns: number): string =>
+  `${SHIFTED[event]} ${turns} turn${turns === 1 ? '' : 's'}`;
+
 const RANDOM: Record<RandomEventName, (rules: HouseRules) => Told> = {
   'Late Rain': ({ lateRainOn }) => wet(`Rain once the initiative dice total ${lateRainOn}`, 'late'),
   Rain: () => wet('A rain turn', 'this turn'),
@@ -38,7 +56,7 @@ const RANDOM: Record<RandomEventName, (rules: HouseRules) => Told> = {
       `Extended March ${signed(unionWaterCrisis)} for Union units not beside a river or creek`,
       unionWaterCrisis,
     ),
-  'Confederate CP': () => dry('Command Paralysis: Confederate leaders list at most 2 units, command die +1'),
+  'Confederate CP': () => dry(paralysisEffect(PARALYSED_LIST)),
   'Confederate MP': ({ movementEventMP }) =>
     dry(`Movement Paralysis: Confederate infantry -${movementEventMP} MP, cavalry -${2 * movementEventMP}`),
   'Union Intelligence': () => dry('The Union wins initiative ties'),
@@ -46,8 +64,8 @@ const RANDOM: Record<RandomEventName, (rules: HouseRules) => Told> = {
     dry(`Union infantry +${movementEventMP} MP, cavalry +${2 * movementEventMP}`),
   'Grant Drunk': () =>
     dry('Grant makes no grand assault and may not transfer; the Confederates win initiative ties'),
-  'Delay Unit Entry': () => dry('The Union puts off one Confederate arrival by 2 turns'),
-  'Accelerate Unit Entry': () => dry('The Confederates hasten one arrival by 2 turns'),
+  'Delay Unit Entry': () => dry(shiftEffect('Delay Unit Entry', ENTRY_SHIFT)),
+  'Accelerate Unit Entry': () => dry(shiftEffect('Accelerate Unit Entry', ENTRY_SHIFT)),
 };
 
 /** Heat and Rain are the card's own: their modifiers stand on other tables of it. */

@@ -57,6 +57,20 @@ const FIELDS = {
     cite: '14.7',
     group: 'Attacker',
   }),
+  commandDie: whole(0, 1, {
+    title: 'Command die by event',
+    description: 'What an event of the day adds to the command die: Extreme Heat, Command Paralysis.',
+    cite: '19.3.1',
+    group: 'Attacker',
+    default: 0,
+  }),
+  grandAssaultDie: whole(0, 1, {
+    title: 'Grand assault die by event',
+    description: 'What an event of the day adds to the die of a grand assault: Command Paralysis.',
+    cite: '19.3.1',
+    group: 'Attacker',
+    default: 0,
+  }),
   joiners: listOf(UNIT_FIELDS, [0, 12], {
     title: 'Joining units',
     description: 'Units next to the target, from any hex and command, named for a grand assault.',
@@ -80,6 +94,8 @@ function settle(fields: Fields): Verdict<AssaultOrder> {
     commandValue,
     armyCommand,
     mustered,
+    commandDie,
+    grandAssaultDie,
     ...rest
   } = fields;
   const side = attackingSide(rest.attackerSide, rest.leaderBonus);
@@ -101,7 +117,7 @@ function settle(fields: Fields): Verdict<AssaultOrder> {
     attackers: attacking,
     joiners: joining,
     defenders: defenders.map(readUnit),
-    ...{ attackerLeader, defenderLeader, commandValue, mustered },
+    ...{ attackerLeader, defenderLeader, commandValue, mustered, commandDie, grandAssaultDie },
     armyCommand: armyCommand ?? null,
   });
 }

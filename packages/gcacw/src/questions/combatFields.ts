@@ -21,6 +21,7 @@ import {
   TERRAINS,
 } from '../model/vocabulary.ts';
 import { houseRulesIn } from '../rulings/index.ts';
+import { CAMPAIGN_FIELDS } from './campaignFields.ts';
 
 const FORCES = 'Forces';
 const GROUND = 'Ground';
@@ -247,6 +248,7 @@ export const COMBAT_FIELDS = {
     only: inGames('-1/-2: Confederate Garrison Demoralized', 'TOM'),
     default: 0,
   }),
+  ...CAMPAIGN_FIELDS,
   leaderBonus: someOf(LEADER_BONUS_IDS, {
     title: 'Bonus of',
     description:

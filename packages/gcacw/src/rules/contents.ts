@@ -379,4 +379,5 @@ export const CONTENTS = contents(`
   19.6.2 ours
   19.6.3 ours
   19.6.4 ours
+  19.10 ours
 `);

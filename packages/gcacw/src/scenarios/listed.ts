@@ -1,6 +1,14 @@
 /** The scenarios as a list shows them, in their order: who they are, when, how long. Their sheets come with the game. */
 import type { ListedScenario } from './scenario.ts';
 
+/** What the three campaigns cut from scenario 12 share: all of their terms are ours. */
+const SHORT = {
+  number: 12,
+  length: 'ours',
+  game: 'advanced',
+  ours: ['dates and length', 'set-up where no published list has it', 'scoring', 'par and step'],
+} as const;
+
 export const LISTED = {
   'port-gibson': {
     id: 'gcacw/port-gibson',
@@ -185,7 +193,37 @@ export const LISTED = {
       '2 MO stays in its hex',
       'release of McPherson and Logan-A',
       'entry hexes',
-      'victory',
+      'victory points and levels',
     ],
+  },
+  'river-to-jackson': {
+    id: 'gcacw/river-to-jackson',
+    part: 'a',
+    title: 'From the River to Jackson',
+    dates: '30 April – 14 May 1863',
+    firstTurn: 1,
+    turns: 15,
+    about: 'The landing at Bruinsburg, the way out over Bayou Pierre, and the march on Jackson.',
+    ...SHORT,
+  },
+  'race-to-vicksburg': {
+    id: 'gcacw/race-to-vicksburg',
+    part: 'b',
+    title: 'The Race to Vicksburg',
+    dates: '9 – 24 May 1863',
+    firstTurn: 10,
+    turns: 16,
+    about: 'Grant is over the Bayou Pierre. Jackson first, or the Big Black at once?',
+    ...SHORT,
+  },
+  'siege-and-relief': {
+    id: 'gcacw/siege-and-relief',
+    part: 'c',
+    title: 'Siege and Relief',
+    dates: '19 May – 13 June 1863',
+    firstTurn: 20,
+    turns: 26,
+    about: 'The army is in the works and the Union before them. Can Johnston come in time?',
+    ...SHORT,
   },
 } as const satisfies Readonly<Record<string, ListedScenario>>;

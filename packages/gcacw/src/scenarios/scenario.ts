@@ -24,8 +24,11 @@ export interface Arrival {
   readonly from: string | null;
 }
 
-/** Whom a unit obeys in the end: the Union's Grant (AT), Pemberton (AM), Johnston (AR), or either of the two. */
-export type Army = 'AT' | 'AM' | 'AR' | 'AM or AR';
+/**
+ * Whom a unit obeys in the end: the Union's Grant (AT), Pemberton (AM), Johnston (AR), or either of the two; in the
+ * campaign Sherman too, once he leads the Army of Maneuver.
+ */
+export type Army = 'AT' | 'AM' | 'AR' | 'AM or AR' | 'maneuver';
 
 export interface SetupLine {
   readonly side: Side;
@@ -92,6 +95,8 @@ export interface Area {
 export interface ListedScenario {
   readonly id: string;
   readonly number: number;
+  /** Of a short campaign that is cut from the scenario of this number. */
+  readonly part?: 'a' | 'b' | 'c';
   readonly title: string;
   readonly dates: string;
   /** Campaign turn of its first day; turn 1 is 30 April 1863 (18.1). */
@@ -129,3 +134,7 @@ export interface Scenario extends ScenarioHead {
   /** Confederate units that can trace to none of these are cut off (18.8); without any nobody is. */
   readonly havens: readonly string[];
 }
+
+/** "12a. From the River to Jackson". */
+export const headOf = ({ number, part, title }: Pick<ListedScenario, 'number' | 'part' | 'title'>): string =>
+  `${number}${part ?? ''}. ${title}`;

@@ -6,7 +6,7 @@ import { pointWords } from './victory.ts';
 const hexWords = ({ hex, place, points: worth }: ScoringHex): string =>
   `${place ?? hex} (${place === null ? '' : `${hex}, `}${pointWords(worth)})`.replace('(, ', '(');
 
-const held = ({ scoring }: Scenario, side: Side): readonly string[] => {
+export const heldTerms = ({ scoring }: Scenario, side: Side): readonly string[] => {
   const hexes = scoring.filter((one) => one.side === side);
   return hexes.length === 0
     ? []
@@ -20,7 +20,7 @@ const lossWords = ({ lossPoints }: Scenario): string => {
   return `Each enemy manpower point lost in combat, retreats and surrenders: ${each}. What is lost on the march scores nothing.`;
 };
 
-const levelWords = ({ par, step }: Scenario): readonly string[] =>
+export const levelTerms = ({ par, step }: Scenario): readonly string[] =>
   par === null
     ? []
     : [
@@ -28,9 +28,9 @@ const levelWords = ({ par, step }: Scenario): readonly string[] =>
       ];
 
 export const termsOf = (scenario: Scenario): readonly string[] => [
-  ...levelWords(scenario),
-  ...held(scenario, 'union'),
-  ...held(scenario, 'confederate'),
+  ...levelTerms(scenario),
+  ...heldTerms(scenario, 'union'),
+  ...heldTerms(scenario, 'confederate'),
   ...scenario.special.map(({ words }) => words),
   ...(scenario.havens.length === 0
     ? []

@@ -6,7 +6,6 @@ import {
   type Result,
   type Rules,
   refuse,
-  type Seat,
   type Told,
   type Umpire,
   type Verdict,
@@ -29,7 +28,7 @@ import { reachOf } from './shown/reach.ts';
 import { standingOf } from './shown/standing.ts';
 import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
-import type { PlayState } from './state/stage.ts';
+import type { PlayState, Sight } from './state/stage.ts';
 import { to } from './state/stage.ts';
 import { told } from './state/words.ts';
 import { judgementOf } from './victory/levels.ts';
@@ -40,12 +39,6 @@ function begin(field: Field, raw: unknown): Verdict<PlayState> {
   const houseRules = read.value;
   const state = setUp(field, { ...OUR_READINGS, ...houseRules });
   return allow({ ...state, houseRules, resigned: null, stage: { at: 'set-up', side: 'union' } });
-}
-
-/** Nothing is hidden in this game: a seat sees the whole state. */
-export interface Sight {
-  readonly state: PlayState;
-  readonly seat: Seat;
 }
 
 function resultOf(field: Field, state: PlayState): Result {
@@ -100,6 +93,7 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
         : refuse('not-your-turn', 'T.8', 'Orders are given when there is something to decide.'),
     standing: ({ state, seat }, piece) => standingOf(field, state, seat, piece),
     result: (state) => resultOf(field, state),
+    doctrine: async () => (await import('../doctrine/index.ts')).doctrineOf(field),
     plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(field, state) : []),
     overrule: (change) => overruleOf(field, change),
     audit: (state) => audit(field, state),

@@ -3,6 +3,7 @@
  * readonly JSON, whatever `legal` does not list is refused, and applications know neither: they show the `Table`,
  * list actions by what they are `told`, and hand them back.
  */
+import type { Ruling } from '../ask/rulings.ts';
 import type { Rng } from '../luck/rng.ts';
 import type { GridMap } from '../map/gridMap.ts';
 import type { Note } from '../plain/note.ts';
@@ -14,8 +15,9 @@ import type { Drawn } from '../umpire/minutes.ts';
 import type { Journal, Umpire } from '../umpire/umpire.ts';
 import type { LastingOrder } from './lastingOrder.ts';
 import type { CounterRecord } from './muster.ts';
+import type { Doctrine } from './opponent.ts';
 import type { Order, OrderKind } from './order.ts';
-import type { Overlay, Shaded, SightLine } from './overlay.ts';
+import type { Overlay, Shaded, SightLine, Trace } from './overlay.ts';
 import type { StageNames } from './stageNames.ts';
 import type { Reached, Table, Told } from './table.ts';
 
@@ -26,12 +28,16 @@ export interface ScenarioEntry {
   readonly when: string;
   readonly turns: number;
   readonly about: string;
+  /** Id of the longer scenario that it is cut from. */
+  readonly partOf?: string;
   /** Terms that no source gives: they are ours, and the page of the scenario says so. */
   readonly ours: readonly string[];
   /** Id of its map. */
   readonly map: string;
   /** What the players may set before it begins; `Rules.begin` takes what they chose beside the house rules. */
   readonly options?: readonly ScenarioOption[];
+  /** Readings that players of this scenario may agree on besides those of its system; fetched when a game is set up. */
+  rulings?(): Promise<readonly Ruling[]>;
   /** Its sheet and its rules may be a part of the program that is fetched only now. */
   open(map: GridMap): Promise<Rules>;
 }
@@ -87,6 +93,8 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   readonly overlays?: readonly Overlay[];
   /** The cells that it shades; with a piece in hand those of the piece, where it has some of its own. */
   overlay?(view: V, id: string, piece: string | null): readonly Shaded[];
+  /** The lines that an overlay draws. */
+  traces?(view: V, id: string): readonly Trace[];
   /** The line of sight of a piece to a cell; null where it has none to give. */
   line?(view: V, piece: string, cell: number): SightLine | null;
   /** Orders to many pieces at once, each of them a row of listed actions and nothing else. */
@@ -99,6 +107,8 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   /** Whole undertakings, each made of actions that are listed one after another. */
   plans?(view: V): readonly Plan<A>[];
   readonly secrets?: Secrets<S, A, V>;
+  /** How a computer would play it; fetched when somebody wants one. */
+  doctrine?(): Promise<Doctrine<S, A, V>>;
   /** The action by which players agree to set a piece or a marker against the rules. */
   overrule(change: Overruling): A;
   /** Faults in the books of a state: what must never change has changed. Empty in every state of every game. */

@@ -22,6 +22,8 @@ export interface Counter {
   /** Footnotes of the set-up, in words. */
   readonly remarks: readonly string[];
   readonly record: CounterRecord;
+  /** Not counted with its side: it lies for men who are on the sheet already, or would come after the end. */
+  readonly uncounted?: true;
 }
 
 /** An order of battle as a list shows it. */

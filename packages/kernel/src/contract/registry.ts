@@ -1,6 +1,7 @@
 /** All systems that a program knows. Applications are given one; only the registry package makes one. */
 
 import type { Question } from '../ask/question.ts';
+import type { Ruling } from '../ask/rulings.ts';
 import { stampedQuestion } from '../ask/stampedQuestion.ts';
 import { CardError, type Chart } from '../card/chart.ts';
 import { type Book, bookOf } from '../rulebook/book.ts';
@@ -48,8 +49,12 @@ const stampedRules = (stamp: Stamp, contents: Contents, rules: Rules): Rules => 
   },
 });
 
+const stampedRulings = (stamp: Stamp, rulings: readonly Ruling[]): readonly Ruling[] =>
+  rulings.map((ruling) => ({ ...ruling, basis: stamp.basis(ruling.cite) }));
+
 const stampedScenario = (stamp: Stamp, contents: Contents, entry: ScenarioEntry): ScenarioEntry => ({
   ...entry,
+  ...(entry.rulings && { rulings: async () => stampedRulings(stamp, await entry.rulings!()) }),
   open: async (map) => stampedRules(stamp, contents, await entry.open(map)),
 });
 
@@ -68,7 +73,7 @@ function stampedSystem(system: CardSystem, { contents }: Book, stray: Stray): Ca
   return {
     ...system,
     questions: system.questions.map((question) => stampedQuestion(stamp, question)),
-    rulings: system.rulings.map((ruling) => ({ ...ruling, basis: stamp.basis(ruling.cite) })),
+    rulings: stampedRulings(stamp, system.rulings),
     ...(system.scenarios && {
       scenarios: system.scenarios.map((entry) => stampedScenario(stamp, contents, entry)),
     }),

@@ -50,8 +50,8 @@ export interface TrackedTurn {
   readonly turn: number;
   /** Its day. */
   readonly title: string;
-  /** Who comes, who is released, what changes. */
-  readonly events: readonly { readonly side: string; readonly text: string }[];
+  /** Who comes, who is released, what changes; of a side, or for both. */
+  readonly events: readonly { readonly side: string | null; readonly text: string }[];
 }
 
 /** An order that was given and is not yet carried out: from a cell to another. */
@@ -61,6 +61,58 @@ export interface Arrow {
   readonly side: string;
   /** Fire, a charge after it, or fire that was ordered earlier and still stands. */
   readonly kind: 'fire' | 'charge' | 'standing';
+}
+
+/** Something on the map that is no counter: a depot, gunboats, a bridge laid or broken, works and their state. */
+export interface Marker {
+  readonly cell: number;
+  /** The cell beyond, where it lies on the side between two. */
+  readonly over?: number;
+  readonly side: string | null;
+  /** What is drawn; what nobody knows to draw is a letter. */
+  readonly kind: 'depot' | 'ships' | 'bridge' | 'broken' | 'burnt' | 'works' | 'redoubt' | 'mine';
+  readonly letter: string;
+  /** What it is, in words: "Depot, open". */
+  readonly title: string;
+}
+
+/** A track beside the map: where its marker is, and what that means. */
+export interface Gauge {
+  readonly title: string;
+  readonly cite: string;
+  readonly at: number;
+  readonly most: number;
+  readonly text: string;
+  readonly side?: string;
+  /** What happens at a place of the track. */
+  readonly marks?: readonly { readonly at: number; readonly text: string }[];
+}
+
+/** A phase or a segment of the turn, under its number in the sequence of play. */
+export interface TurnPhase {
+  readonly code: string;
+  readonly title: string;
+  readonly now: boolean;
+  /** It does not come in this turn. */
+  readonly out?: true;
+}
+
+/** A day that is past, or today: what happened, and what each side had lost by its end. */
+export interface CalendarDay {
+  readonly turn: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly lost: Readonly<Record<string, number>>;
+}
+
+/** A body of troops: its leader, and its pieces in the order in which they march. */
+export interface Formation {
+  readonly title: string;
+  readonly side: string;
+  readonly leader?: string;
+  readonly pieces: readonly string[];
+  /** Where it is and how it stands, in words. */
+  readonly text: string;
 }
 
 /** A list that is being made: who is on it, and how many there may be. */
@@ -100,6 +152,12 @@ export interface Table {
   readonly arrows?: readonly Arrow[];
   /** The side that is asked in the midst of what the other does: at one screen it is said whose word it is. */
   readonly asked?: string;
+  /** The phases and segments of the turn, in their order. */
+  readonly phases?: readonly TurnPhase[];
+  readonly gauges?: readonly Gauge[];
+  readonly markers?: readonly Marker[];
+  readonly calendar?: readonly CalendarDay[];
+  readonly formations?: readonly Formation[];
   /** Pieces that could still be given orders, in their order: where there are many, one goes from each to the next. */
   readonly ready?: readonly string[];
   /** Not everybody may see this table: at one screen it is covered before another looks. */

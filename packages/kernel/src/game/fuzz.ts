@@ -49,6 +49,8 @@ export interface FuzzOptions {
   readonly from?: number;
   /** Actions after which a game counts as endless. */
   readonly limit?: number;
+  /** Games take turns at these; all of them unless it is said. */
+  readonly tempers?: readonly Temper[];
   /** Tells those who hunt what is near. */
   readonly map?: GridMap;
   /** What the players may hold otherwise: half of the games are played by readings drawn from these. */
@@ -64,7 +66,8 @@ export interface EndedGame {
   readonly game: number;
   readonly temper: Temper;
   readonly record: GameRecord;
-  /** `hashOf` the last state. */
+  /** The last state, and `hashOf` it. */
+  readonly last: unknown;
   readonly end: string;
 }
 
@@ -83,16 +86,16 @@ export const luckOfTrial = (seed: string, scenario: string, game: number): Rng =
 const AGREEING_EVERY = 4;
 
 /** Games take turns at the tempers; what else differs from game to game is drawn by its name. */
-function mannerOf(name: string, game: number, readings: readonly Reading[]) {
+function mannerOf(name: string, game: number, { readings = [], tempers = TEMPERS }: FuzzOptions) {
   const rng = seeded(`manner ${name}`);
   const houseRules = drawnReadings(readings, rng);
-  return { temper: TEMPERS[game % TEMPERS.length]!, houseRules, agrees: rng.int(AGREEING_EVERY) === 0 };
+  return { temper: tempers[game % tempers.length]!, houseRules, agrees: rng.int(AGREEING_EVERY) === 0 };
 }
 
 function fuzzOne(rules: Rules, game: number, options: FuzzOptions): FuzzResult {
-  const { scenario, seed, limit = FUZZ_LIMIT, doors, map, readings = [] } = options;
+  const { scenario, seed, limit = FUZZ_LIMIT, doors, map } = options;
   const name = `${seed} ${scenario} ${game}`;
-  const manner = mannerOf(name, game, readings);
+  const manner = mannerOf(name, game, options);
   const trial = new Trial(rules, { scenario, seed: name, doors, map, ...manner });
   const found = trial.run(luckOfTrial(seed, scenario, game), limit);
   const { stages, actions, agreed, refused, record } = trial;
@@ -103,7 +106,7 @@ function fuzzOne(rules: Rules, game: number, options: FuzzOptions): FuzzResult {
     const failure = { ...found, scenario, seed, game, move, temper, houseRules };
     return { ...played, [found.kind]: 1, firstFailure: failure };
   }
-  options.onGame?.({ game, temper, record, end: hashOf(trial.end) });
+  options.onGame?.({ game, temper, record, last: trial.end, end: hashOf(trial.end) });
   return { ...played, finished: 1 };
 }
 

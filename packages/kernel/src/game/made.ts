@@ -19,10 +19,11 @@ export const madeOf = <S, A>(
 ): Made<S, A> => ({ side, action, ...said, ...played });
 
 /** What a file keeps of it. */
-export function bareMove<A>({ side, action, journal, by, clock, reveal, link }: Move<A>): Move<A> {
+export function bareMove<A>({ side, action, journal, by, reason, clock, reveal, link }: Move<A>): Move<A> {
   return {
     ...{ side, action, journal },
     ...(by !== undefined && { by }),
+    ...(reason !== undefined && { reason }),
     ...(clock !== undefined && { clock }),
     ...(reveal !== undefined && { reveal }),
     ...(link !== undefined && { link }),

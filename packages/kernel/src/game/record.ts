@@ -20,6 +20,8 @@ const OLDEST_VERSION = 1;
 export interface MoveNotes {
   /** The seat, the computer or the standing order that made it, where that is not simply its side. */
   readonly by?: string;
+  /** Why a computer made it, in a sentence: of a game with secrets it is for the eyes of its own side. */
+  readonly reason?: string;
   /** When it was made, and how many milliseconds its player took. */
   readonly clock?: { readonly at?: string; readonly used?: number };
   /** What opens the proof of its dice. */

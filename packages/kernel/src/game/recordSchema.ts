@@ -44,6 +44,7 @@ const OPEN_OR_SEALED = z.strictObject({
   journal: listOf(ANSWER, MOST_ANSWERS, 'answers').optional(),
   sealed: limited(SEAL.optional(), 'a seal with its digest, instead of action and journal'),
   by: NAME.optional(),
+  reason: LONG.optional(),
   clock: CLOCK.optional(),
   reveal: LONG.optional(),
   link: LINK.optional(),

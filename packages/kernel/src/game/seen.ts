@@ -47,11 +47,18 @@ function sealFor<S, A>(game: Game<S, A>, before: S, { side, action }: Move<A>, s
   return seal !== null && !secrets.isBroken(game.now, seal) ? seal : null;
 }
 
-const saidOf = ({ by, clock, reveal }: MoveNotes): MoveNotes => ({
+const saidOf = ({ by, reason, clock, reveal }: MoveNotes): MoveNotes => ({
   ...(by !== undefined && { by }),
+  ...(reason !== undefined && { reason }),
   ...(clock !== undefined && { clock }),
   ...(reveal !== undefined && { reveal }),
 });
+
+/** What is said beside a move, for a seat: why it was made tells of what its side knows and intends. */
+function saidFor<S, A>({ rules }: Game<S, A>, move: Move<A>, seat: Seat): MoveNotes {
+  const { reason: _, ...others } = saidOf(move);
+  return rules.secrets && move.side !== seat ? others : saidOf(move);
+}
 
 function seenOpen<S, A>(
   game: Game<S, A>,
@@ -62,7 +69,7 @@ function seenOpen<S, A>(
   const { rules } = game;
   const { side, action, notes, draws, journal } = made;
   return {
-    ...saidOf(made),
+    ...saidFor(game, made, seat),
     ...{ side, sealed: false, action },
     told: rules.tell(rules.view(before, seat), action),
     notes: notes.filter(isFor(seat)),
@@ -80,7 +87,7 @@ export function seenMove<S, A>(game: Game<S, A>, place: number, seat: Seat): Ver
   const { value } = made;
   const sealed = sealFor(game, before.value, value, seat) !== null;
   // When a sealed move was made all saw; what opens its dice they see when it is broken.
-  const { reveal: _, ...said } = saidOf(value);
+  const { reveal: _, ...said } = saidFor(game, value, seat);
   if (sealed) return allow({ ...said, move: place, side: value.side, sealed: true });
   return allow({ move: place, ...seenOpen(game, before.value, value, seat) });
 }
@@ -117,10 +124,12 @@ function moveFor<S, A>(game: Game<S, A>, place: number, seat: Seat, digest: Dige
   if (before.refused) return before;
   const move = game.moves.at(place)!;
   const seal = sealFor(game, before.value, move, seat);
-  const { reveal: _, ...said } = saidOf(move);
+  const { reveal: _, ...said } = saidFor(game, move, seat);
   if (seal !== null)
     return allow({ ...said, side: move.side, sealed: { seal, digest: digest(move, place) } });
-  return allow(bareMove({ ...move, journal: journalFor(move.journal, seat) }));
+  const { side, action, journal, link } = move;
+  const open = { side, action, journal: journalFor(journal, seat), ...(link !== undefined && { link }) };
+  return allow(bareMove({ ...open, ...saidFor(game, move, seat) }));
 }
 
 /**

@@ -10,7 +10,7 @@ import type { GridMap } from '../map/gridMap.ts';
 import { sameJson } from '../plain/sameJson.ts';
 import { type PickedFrom, pickFrom } from './random.ts';
 
-export type Temper = 'plain' | 'curious' | 'whimsical' | 'eager' | 'hunting';
+export type Temper = 'plain' | 'curious' | 'whimsical' | 'eager' | 'hunting' | 'quiet';
 /**
  * Games take turns at these.
  * - plain: of all that may be done everything is equally likely
@@ -18,6 +18,9 @@ export type Temper = 'plain' | 'curious' | 'whimsical' | 'eager' | 'hunting';
  * - whimsical: every kind of action has a liking of its own, drawn for the game
  * - eager: whatever has odds comes first, else curious
  * - hunting: whimsical, but lists are filled and pieces go where others are near; without it stacks seldom meet stacks
+ * Who wants long games asks for another: the others wear an army out long before the last turn of a campaign.
+ * - quiet: nothing that has odds is done, and now and then what is being done is ended; but seldom, how seldom is drawn
+ *   for the game, the quiet hunt too
  */
 export const TEMPERS: readonly Temper[] = [
   ...(['plain', 'hunting', 'curious', 'hunting'] as const),
@@ -63,6 +66,12 @@ const DARED = 70;
 const TICKED = [40, 95];
 /** What ends something is so many times less likely than what goes on with it. */
 const LINGERS = 3;
+/** Of a hundred meek choices so many end something, where something can be ended. */
+const ENDED = 50;
+/** Of a hundred choices of the quiet so many are meek: by the game. */
+const MEEK = [94, 97, 99];
+/** So often they look for something without odds. */
+const MEEK_LOOKS = 12;
 /** Of long lists a few are told. */
 const MOST_TOLD = 8;
 
@@ -94,6 +103,8 @@ export class Tempered<S, A> {
   readonly #met = new Map<string, number>();
   readonly #likings = new Map<string, number>();
   readonly #ticked: number;
+  readonly #hunts: boolean;
+  readonly #meek: number;
   /** What is left of an undertaking, and whose it is. */
   #undertaking: { readonly side: string; readonly actions: readonly A[] } | null = null;
 
@@ -103,7 +114,9 @@ export class Tempered<S, A> {
     this.#temper = temper;
     this.#rng = rng;
     this.#map = map;
-    this.#ticked = temper === 'hunting' ? TICKED.at(-1)! : oneOf(TICKED, rng);
+    this.#hunts = temper === 'hunting' || temper === 'quiet';
+    this.#ticked = this.#hunts ? TICKED.at(-1)! : oneOf(TICKED, rng);
+    this.#meek = temper === 'quiet' ? oneOf(MEEK, rng) : 0;
   }
 
   /** One of all legal actions of those who may act; null if nobody has one. */
@@ -139,6 +152,7 @@ export class Tempered<S, A> {
     if (legal.length === 1) return legal[0]!;
     const kinds = byKind(legal);
     const looked = this.#looked(view, kinds);
+    if (this.#temper === 'quiet' && this.#rng.int(100) < this.#meek) return this.#meekly(view, legal, looked);
     const dared = this.#dared(looked);
     if (dared) return dared;
     const planned = this.#rng.int(100) < PLANNED ? this.#planned(view, side, stage, kinds) : null;
@@ -148,9 +162,21 @@ export class Tempered<S, A> {
     return oneOf(kinds.get(weighed([...kinds.keys()], weight, this.#rng))!, this.#rng);
   }
 
+  /** Of all that may be done anything without odds, but what ends something is likelier. */
+  #meekly(view: unknown, legal: readonly A[], looked: readonly Looked<A>[]): A {
+    const ends = looked.filter(({ told }) => told.ends);
+    if (ends.length > 0 && this.#rng.int(100) < ENDED) return oneOf(ends, this.#rng).action;
+    for (let look = 0; look < MEEK_LOOKS; look++) {
+      const action = oneOf(legal, this.#rng);
+      if (!this.#rules.tell(view, action).asks) return action;
+    }
+    const meek = looked.filter(({ told }) => !told.asks);
+    return oneOf(meek.length > 0 ? meek : looked, this.#rng).action;
+  }
+
   #weight(stage: string, kind: string): number {
     const name = `${stage} ${kind}`;
-    if (this.#temper !== 'whimsical' && this.#temper !== 'hunting')
+    if (this.#temper === 'curious' || this.#temper === 'eager')
       return Math.ceil(MOST_WEIGHT / ((this.#met.get(name) ?? 0) + 1) ** 2);
     const liking = this.#likings.get(name) ?? oneOf(LIKINGS, this.#rng);
     this.#likings.set(name, liking);
@@ -193,7 +219,7 @@ export class Tempered<S, A> {
   /** Of a few undertakings that which ends nearest to others, better with friends; without a hunt any. */
   #nearest(view: unknown, side: string, plans: readonly Plan<A>[]): Plan<A> {
     const map = this.#map;
-    if (this.#temper !== 'hunting' || !map) return oneOf(plans, this.#rng);
+    if (!this.#hunts || !map) return oneOf(plans, this.#rng);
     const few =
       plans.length <= MOST_WEIGHED
         ? plans

@@ -30,7 +30,11 @@ const spreadOf = ({ faces }: Die): LuckMeasure['spread'] =>
   faces.map((face) => [face, 1 / faces.length] as const);
 
 /** Who threw a die of a move. */
-function throwerOf({ sides }: Game['rules'], { thrower = '' }: Die, mover: string): string {
+export function throwerOf(
+  { sides }: Pick<Game['rules'], 'sides'>,
+  { thrower = '' }: Die,
+  mover: string,
+): string {
   if (thrower !== ANSWERING) return thrower === '' ? mover : thrower;
   return sides.find((side) => side !== mover) ?? mover;
 }

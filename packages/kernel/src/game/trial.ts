@@ -30,6 +30,9 @@ export interface TrialOptions<S = unknown, A = unknown> {
 /** Players who agree do so in one state of so many. */
 const AGREED_EVERY = 24;
 
+/** Tempers that take nothing back: plain luck stays plain, and long games would be longer. */
+const UNREPENTANT: readonly Temper[] = ['plain', 'quiet'];
+
 const STACK_LINES = 6;
 const stackOf = (e: unknown): string[] =>
   e instanceof Error ? (e.stack ?? '').split('\n', STACK_LINES).map((line) => line.trim()) : [];
@@ -69,7 +72,7 @@ export class Trial<S, A> {
     this.#options = options;
     this.#agreements = seeded(`agreed ${seed}`);
     this.#tempered = new Tempered(rules, temper, seeded(`tempered ${seed}`), map);
-    this.#thoughts = rules.sequence && temper !== 'plain' ? new SecondThoughts() : null;
+    this.#thoughts = rules.sequence && !UNREPENTANT.includes(temper) ? new SecondThoughts() : null;
     this.#foreign = new ForeignActions(rules, seeded(`foreign ${seed}`));
     this.#watch = new Watch(rules, seed, doors);
     for (const stage of rules.sequence?.stages ?? []) this.stages[stage] = 0;

@@ -26,3 +26,6 @@ export function seeded(seed: string): Rng {
   const generator = xoroshiro128plusFromState([a | 1, b, c, d]);
   return { int: (n) => uniformInt(generator, 0, n - 1) };
 }
+
+/** The dice of one move of a game whose luck has a name: by it a game can be played again the same way. */
+export const luckOfMove = (seed: string, move: number): Rng => seeded(`${seed} ${move}`);

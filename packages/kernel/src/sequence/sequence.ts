@@ -54,8 +54,10 @@ export interface Machine<C, S, A extends Doing> {
   runOn(c: C, state: S, u: Umpire): S;
 }
 
+/** `now` is for what changes seldom in a game and is kept beside its state: what it is like in a state. */
 export function machineOf<C, S extends InStage, A extends Doing, D extends S['stage']['at']>(
   sequence: Sequence<C, S, A, D>,
+  now: (c: C, state: S) => C = (c) => c,
 ): Machine<C, S, A> {
   const decisions = sequence.decisions as unknown as Decisions<C, S, A>;
   const automatic = sequence.automatic as unknown as Automatics<C, S>;
@@ -65,13 +67,13 @@ export function machineOf<C, S extends InStage, A extends Doing, D extends S['st
     return found;
   };
   const runOn = (c: C, state: S, u: Umpire): S => {
-    let now = state;
+    let at = state;
     for (let stages = 0; ; stages++) {
-      const step = automatic[now.stage.at];
-      if (!step) return now;
-      if (stages > MOST_STAGES) throw new RuleBug(`${now.stage.at} goes round and round`);
-      u.passes?.(now.stage.at);
-      now = step(c, now, u);
+      const step = automatic[at.stage.at];
+      if (!step) return at;
+      if (stages > MOST_STAGES) throw new RuleBug(`${at.stage.at} goes round and round`);
+      u.passes?.(at.stage.at);
+      at = step(now(c, at), at, u);
     }
   };
   const deedIn = (state: S, action: A): Deed<C, S, A, S> => {
@@ -84,13 +86,13 @@ export function machineOf<C, S extends InStage, A extends Doing, D extends S['st
     at: ({ stage }) => stage.at,
     decision,
     runOn,
-    legal: (c, state) => listed(decision(state), c, state),
+    legal: (c, state) => listed(decision(state), now(c, state), state),
     bar: (c, state, action) => {
-      const now = decision(state);
-      const deed = deedFor(now, action);
-      return deed ? deed.bar(c, state, action) : now.rule;
+      const decided = decision(state);
+      const deed = deedFor(decided, action);
+      return deed ? deed.bar(now(c, state), state, action) : decided.rule;
     },
-    tell: (c, state, action) => deedIn(state, action).tell(c, state, action),
-    play: (c, state, action, u) => runOn(c, deedIn(state, action).play(c, state, action, u), u),
+    tell: (c, state, action) => deedIn(state, action).tell(now(c, state), state, action),
+    play: (c, state, action, u) => runOn(c, deedIn(state, action).play(now(c, state), state, action, u), u),
   };
 }

@@ -2,6 +2,7 @@
 import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
+import { dueComputer } from '../opponent/seats.ts';
 import { groupsOf, type Option, ofPiece } from './options.ts';
 import { Peek } from './Peek.tsx';
 import { InHand } from './PiecePanel.tsx';
@@ -23,7 +24,7 @@ interface ActionListProps extends LineProps {
 }
 
 /** Keys that are orders of their own. */
-const RESERVED = 'uenm123456789';
+const RESERVED = 'uenm0123456789';
 const ORDERING = 'o';
 
 /** With a piece in hand its actions and those of no piece; the rest is one tap away. Ticks have a list of their own. */
@@ -57,6 +58,8 @@ export function ActionList({ desk, registry, onFind }: ActionListProps) {
   const hidden = shownOf(desk, true).length - shown.length;
   if (!desk.isNow) return <p className="hint">Nothing can be done while looking back.</p>;
   const { isClosed, shared } = desk.played;
+  if (dueComputer(desk.played.game))
+    return <p className="hint">What you can do stands here again when it is your turn.</p>;
   if (isClosed) return shared ? null : <p className="hint">This game is only looked at.</p>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have their own roles; only keys that bubble up are taken here.

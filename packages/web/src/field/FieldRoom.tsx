@@ -1,8 +1,8 @@
 /** The Field: games that wait on this device, and what can be begun. */
-import type { MapEntry, Registry } from '@longroll/kernel';
+import type { MapEntry, Registry, ScenarioEntry } from '@longroll/kernel';
 import { OursMeans } from '../cite/OursMeans.tsx';
 import { KeptGames } from './KeptGames.tsx';
-import { type Offered, offeredScenarios, turnWords } from './scenarios.ts';
+import { groupedScenarios, offeredScenarios, turnWords } from './scenarios.ts';
 
 interface FieldRoomProps {
   readonly registry: Registry;
@@ -29,25 +29,43 @@ export function FieldRoom({ registry, maps }: FieldRoomProps) {
             <OursMeans />
           </p>
         )}
-        <ol>
-          {all.map(({ entry }) => (
-            <ScenarioLine key={entry.id} entry={entry} />
-          ))}
-        </ol>
+        {groupedScenarios(all).map(({ title, scenarios }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ol>
+              {scenarios.map(({ entry, parts }) => (
+                <ScenarioLine key={entry.id} entry={entry} parts={parts} />
+              ))}
+            </ol>
+          </section>
+        ))}
       </section>
     </div>
   );
 }
 
-function ScenarioLine({ entry }: Pick<Offered, 'entry'>) {
+interface ScenarioLineProps {
+  readonly entry: ScenarioEntry;
+  /** Shorter ones that are cut from it. */
+  readonly parts?: readonly ScenarioEntry[];
+}
+
+function ScenarioLine({ entry, parts = [] }: ScenarioLineProps) {
   return (
-    <li>
+    <li data-parted={parts.length > 0 || undefined}>
       <a href={`/field/${entry.id}`}>{entry.title}</a>{' '}
       <small>
         {entry.when}, {turnWords(entry.turns)}
       </small>
       <p>{entry.about}</p>
       {entry.ours.length > 0 && <p className="ours">Ours: {entry.ours.join(', ')}.</p>}
+      {parts.length > 0 && (
+        <ol aria-label={`Parts of ${entry.title}`}>
+          {parts.map((part) => (
+            <ScenarioLine key={part.id} entry={part} />
+          ))}
+        </ol>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 /** On the map: what has just happened, in a sentence or two, with the dice that made it so. */
 import type { ReactNode, RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { Reason } from '../opponent/Reason.tsx';
 import { DiceTray, fallenIn, useDiceSound, useFall } from './DiceTray.tsx';
 import type { Changes } from './paint/paintTracks.ts';
 import type { Scene, Told } from './story.ts';
@@ -47,9 +48,12 @@ export function Happened({ desk, told, changes, strip, playback, children }: Hap
             <AllShown playback={playback} />
           ) : (
             <>
-              <p className="sentence" data-waits={fall.left > 0 || undefined}>
-                {told.text}
-              </p>
+              <div className="told">
+                <p className="sentence" data-waits={fall.left > 0 || undefined}>
+                  {told.text}
+                </p>
+                <Reason of={told.said} />
+              </div>
               <DiceTray draws={told.draws} fall={fall} />
             </>
           )}

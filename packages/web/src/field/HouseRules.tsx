@@ -8,20 +8,22 @@ import { byChapter, held, named, type Readings, soughtAmong, spoken } from './re
 
 interface HouseRulesProps {
   readonly system: CardSystem;
+  /** Those of its system and of the scenario itself. */
+  readonly rulings: readonly Ruling[];
   readonly readings: Readings;
   readonly onChange: (readings: Readings) => void;
 }
 
-export function HouseRules({ system, readings, onChange }: HouseRulesProps) {
+export function HouseRules({ system, rulings, readings, onChange }: HouseRulesProps) {
   const [isOpen, setOpen] = useState(false);
   const changed = Object.keys(readings).length;
-  if (system.rulings.every(({ alternatives }) => alternatives.length === 0)) return null;
+  if (rulings.every(({ alternatives }) => alternatives.length === 0)) return null;
   return (
     <details className="house-rules" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         House rules <small>{changed === 0 ? 'all as we read the card' : `${changed} read otherwise`}</small>
       </summary>
-      {isOpen && <AllReadings {...{ system, readings, onChange }} />}
+      {isOpen && <AllReadings {...{ system, rulings, readings, onChange }} />}
     </details>
   );
 }
@@ -43,11 +45,11 @@ function useTitles({ rulebook }: CardSystem): ReadonlyMap<string, string> {
   return titles;
 }
 
-function AllReadings({ system, readings, onChange }: HouseRulesProps) {
+function AllReadings({ system, rulings, readings, onChange }: HouseRulesProps) {
   const [query, setQuery] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const titles = useTitles(system);
-  const found = soughtAmong(system.rulings, readings, { query, onlyChanged });
+  const found = soughtAmong(rulings, readings, { query, onlyChanged });
   return (
     <div className="readings">
       <p className="hint">
@@ -68,13 +70,13 @@ function AllReadings({ system, readings, onChange }: HouseRulesProps) {
         Only those that are changed
       </label>
       <p role="status">{foundWords(found.length, query, onlyChanged)}</p>
-      {byChapter(found).map(({ id, rulings }) => (
+      {byChapter(found).map(({ id, rulings: ofChapter }) => (
         <section key={id}>
           <h2>
             {id} {titles.get(id)}
           </h2>
           <ul>
-            {rulings.map((ruling) => (
+            {ofChapter.map((ruling) => (
               <Reading
                 key={ruling.id}
                 ruling={ruling}

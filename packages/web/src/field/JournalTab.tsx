@@ -13,6 +13,7 @@ import {
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { Accounts } from '../odds/Ledger.tsx';
+import { Reason } from '../opponent/Reason.tsx';
 import { DieFace } from '../roll/DieFace.tsx';
 import { newTurn } from './changes.ts';
 import type { Playable } from './scenarios.ts';
@@ -143,6 +144,7 @@ const Entry = memo(function Entry(props: EntryProps) {
         </button>
         <Words {...{ seen, playable, orders }} />
       </p>
+      {!seen.refused && <Reason of={seen.value} />}
       {!seen.refused && !seen.value.sealed && <Outcome seen={seen.value} />}
     </li>
   );

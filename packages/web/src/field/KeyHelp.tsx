@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [keys: string, words: string])[] = [
   ],
   ['O', 'order many at once, where the game has such orders'],
   ['Esc', 'close what is open, put down what is picked, then go to what ends your turn'],
-  ['1–4', 'actions, journal, rosters, score'],
+  ['1–4', 'actions, journal, rosters, score; 0 for the course of a campaign'],
   ['5–9', 'shade own reach, enemy reach, and what else the game can show; once more takes it off'],
   ['/', 'find a unit or a leader by name'],
   ['M', 'to the map: arrows move it, + and − change the scale, Enter takes up what lies in its middle'],

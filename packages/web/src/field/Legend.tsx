@@ -3,6 +3,7 @@ import type { Mark } from '@longroll/kernel';
 import { MapSigns } from '../map/MapKey.tsx';
 import { BattleKey } from './BattleKey.tsx';
 import { isBattlefield } from './battleShapes.ts';
+import { MARKER_NAMES, MARKER_SHAPES, type MarkerKind } from './paint/markerShapes.ts';
 import type { Desk } from './useDesk.ts';
 
 /** In the words of the picture. */
@@ -71,6 +72,29 @@ const CounterKey = ({ marks }: { readonly marks: readonly Mark[] }) => (
   </>
 );
 
+/** Those of them that a table may have: all, once it has one. */
+function MarkerKey({ desk: { table, playable } }: { readonly desk: Desk }) {
+  if (table.markers === undefined) return null;
+  const side = playable.sheet.sides[0]?.id;
+  return (
+    <>
+      <h3>On the map</h3>
+      <ul className="marker-key">
+        {(Object.keys(MARKER_SHAPES) as MarkerKind[]).map((kind) => (
+          <li key={kind}>
+            <svg viewBox="-13 -13 26 26" aria-hidden="true" data-side={side}>
+              {MARKER_SHAPES[kind].map(({ d, ink, line }) => (
+                <path key={d} d={d} data-ink={ink} data-line={line} />
+              ))}
+            </svg>
+            {MARKER_NAMES[kind]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
   const isBattle = isBattlefield(desk.table);
   return (
@@ -82,6 +106,7 @@ export function Legend({ desk, onClose }: { readonly desk: Desk; readonly onClos
         </button>
       </header>
       {isBattle ? <BattleKey desk={desk} /> : <CounterKey marks={desk.playable.muster.marks} />}
+      <MarkerKey desk={desk} />
       <h3>Marks</h3>
       <dl>
         {(isBattle ? battleground(desk) : GROUND).map(([sign, words]) => (

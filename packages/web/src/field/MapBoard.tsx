@@ -17,7 +17,10 @@ import { lyingAt } from './tapping.ts';
 import { useBoard, whereThey } from './useBoard.ts';
 import type { Desk } from './useDesk.ts';
 import { useSightLine } from './useSightLine.ts';
-import { cellName, groundWords } from './words.ts';
+import { cellName, groundWords, markerWords } from './words.ts';
+
+/** How near a piece is shown that was looked for. */
+const CLOSE = 62;
 
 interface MapBoardProps {
   readonly desk: Desk;
@@ -110,7 +113,7 @@ export function MapBoard({ desk, registry, easel: shared, onSearch }: MapBoardPr
         <CellLine desk={desk} cell={looked} line={line} spoken={keyed} />
         <MapTools easel={easel} more={[toolFor(desk)]} />
         <MapShow {...{ desk, sheets, onSheet, onSearch }} />
-        <OverlayLine desk={desk} />
+        <OverlayLine desk={desk} onShow={(at) => easel.current?.showCell(at, CLOSE)} />
         <AskedBeside {...{ desk, registry }} />
         {sheets.key && <Legend desk={desk} onClose={() => onSheet('key')} />}
       </div>
@@ -186,6 +189,9 @@ function CellLine({ desk, cell, line, spoken }: CellLineProps) {
       <b>{cellName(map, cell)}</b>
       <span>{groundWords(map, cell)}</span>
       {names.length > 0 && <span>{names.join(', ')}</span>}
+      {markerWords(table, cell).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
       {way && <span className="cost">{wayWords(way)}</span>}
       {line && (
         <span className="sight-line" data-blocked={line.blocker !== null || undefined}>

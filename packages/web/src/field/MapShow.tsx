@@ -1,6 +1,7 @@
 /** What can be shown on the map besides: overlays by one tap or key each, a unit sought, the small map, the key. */
 import { useRef } from 'react';
 import { leanOf } from './laying.ts';
+import { TraceList } from './TraceList.tsx';
 import type { Desk } from './useDesk.ts';
 import { overlayKey } from './useTableKeys.ts';
 
@@ -51,23 +52,32 @@ export function MapShow({ desk, sheets, onSheet, onSearch }: MapShowProps) {
   );
 }
 
-/** What is shaded, in a line at the foot of the map. */
-export function OverlayLine({ desk }: { readonly desk: Desk }) {
+interface OverlayLineProps {
+  readonly desk: Desk;
+  readonly onShow: (cell: number) => void;
+}
+
+/** What is shaded, in a line at the foot of the map, and its lines in words. */
+export function OverlayLine({ desk, onShow }: OverlayLineProps) {
   const laid = desk.overlays.find(({ id }) => id === desk.laid);
   if (!laid) return null;
   const sides = desk.playable.sheet.sides.filter(({ id }) => desk.shaded.some(({ side }) => side === id));
   return (
-    <p className="overlay-line" role="status">
-      <b>{laid.title}</b>
-      {sides.map(({ id, title }) => (
-        <span key={id} data-side={id}>
-          <i className="hatch" data-lean={leanOf(desk.playable.sheet.sides, id)} aria-hidden="true" /> {title}
-        </span>
-      ))}
-      <span>{sides.length === 0 ? 'Nothing is shaded now.' : laid.about}</span>
+    <div className="overlay-line" data-traced={desk.traces.length > 0 || undefined}>
+      <p role="status">
+        <b>{laid.title}</b>
+        {sides.map(({ id, title }) => (
+          <span key={id} data-side={id}>
+            <i className="hatch" data-lean={leanOf(desk.playable.sheet.sides, id)} aria-hidden="true" />{' '}
+            {title}
+          </span>
+        ))}
+        <span>{sides.length + desk.traces.length === 0 ? 'Nothing is shaded now.' : laid.about}</span>
+      </p>
+      <TraceList overlay={laid} traces={desk.traces} onShow={onShow} />
       <button type="button" aria-label={`Take off: ${laid.title}`} onClick={() => desk.lay(laid.id)}>
         ×
       </button>
-    </p>
+    </div>
   );
 }

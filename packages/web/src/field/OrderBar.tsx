@@ -10,6 +10,8 @@ export interface BarOrders {
   readonly onHelp: () => void;
   readonly onSettings: () => void;
   readonly onReport: () => void;
+  readonly onSeats: () => void;
+  readonly onAsk: () => void;
 }
 
 interface OrderBarProps extends BarOrders {
@@ -48,7 +50,7 @@ export function OrderBar({ desk, ...on }: OrderBarProps) {
   );
 }
 
-function More({ desk, onReplay, onExport, onHelp, onSettings, onReport }: OrderBarProps) {
+function More({ desk, onReplay, onExport, onHelp, onSettings, onReport, onSeats, onAsk }: OrderBarProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const then = (act: () => void) => () => {
     if (fold.current) fold.current.open = false;
@@ -66,6 +68,14 @@ function More({ desk, onReplay, onExport, onHelp, onSettings, onReport }: OrderB
         <button type="button" onClick={then(onReplay)}>
           Replay
         </button>
+        <button type="button" onClick={then(onAsk)}>
+          What would you do?
+        </button>
+        {desk.played.shared && (
+          <button type="button" disabled={desk.played.isClosed} onClick={then(onSeats)}>
+            Who plays
+          </button>
+        )}
         <button type="button" onClick={then(onExport)}>
           Export to a file
         </button>

@@ -2,10 +2,13 @@
 import type { Registry } from '@longroll/kernel';
 import { useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
+import { OpponentBar } from '../opponent/OpponentBar.tsx';
+import { onlyPerson } from '../opponent/seats.ts';
 import { ActionList } from './ActionList.tsx';
 import { AskEnd } from './AskEnd.tsx';
 import { AskedWord, useWide } from './AskedWord.tsx';
 import { answersOf } from './answers.ts';
+import { CourseTab, hasCourse } from './CourseTab.tsx';
 import { type Handing, HandOver } from './HandOver.tsx';
 import { JournalTab } from './JournalTab.tsx';
 import { ManyOrders } from './ManyOrders.tsx';
@@ -18,6 +21,7 @@ import { Prompt } from './Prompt.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RosterTab } from './RosterTab.tsx';
 import { ScoreTab } from './ScoreTab.tsx';
+import { sideTitle } from './scenarios.ts';
 import { panelId, Tabs } from './Tabs.tsx';
 import type { Desk } from './useDesk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -29,7 +33,11 @@ const TABS = [
   ['rosters', 'Rosters'],
   ['score', 'Score'],
 ] as const;
-export type TabName = (typeof TABS)[number][0];
+/** Only where the table has more to tell than its score. */
+const COURSE = ['course', 'Course'] as const;
+export type TabName = (typeof TABS)[number][0] | (typeof COURSE)[0];
+
+const tabsOf = ({ table }: Desk) => (hasCourse(table) ? [...TABS, COURSE] : TABS);
 
 interface OrdersProps extends BarOrders {
   readonly desk: Desk;
@@ -40,6 +48,8 @@ interface OrdersProps extends BarOrders {
   readonly replays: boolean;
   readonly onTab: (tab: TabName) => void;
   readonly onFind: (piece: string, cell: number) => void;
+  /** To look at the table as a turn began. */
+  readonly onTurn: (turn: number) => void;
   /** Null while there is something to do for who looks. */
   readonly handing: Handing | null;
 }
@@ -81,10 +91,10 @@ export function Orders(props: OrdersProps) {
         </div>
       ) : (
         <>
-          {props.handing && desk.isNow && <HandOver desk={desk} {...props.handing} />}
+          {desk.isNow && <Others {...props} />}
           {open?.what === 'ask' ? <AskEnd desk={desk} option={open.option} /> : <OrderBar {...props} />}
           <QuickActions desk={desk} />
-          <Tabs tabs={TABS} chosen={tab} onChoose={onTab} />
+          <Tabs tabs={tabsOf(desk)} chosen={tab} onChoose={onTab} />
           <div
             className="orders-body"
             role="tabpanel"
@@ -105,6 +115,18 @@ export function Orders(props: OrdersProps) {
   );
 }
 
+/** Whom the table waits for: a computer, or the other player. */
+function Others({ desk, handing }: OrdersProps) {
+  const { playable, played } = desk;
+  const hasPerson = onlyPerson(played.game) !== null;
+  return (
+    <>
+      <OpponentBar titleOf={(side) => sideTitle(playable.sheet, side)} hasPerson={hasPerson} />
+      {handing && <HandOver desk={desk} {...handing} />}
+    </>
+  );
+}
+
 /** On a phone a word that is asked stands here: the map is left to those it is about. */
 function Head({ desk, registry, onTab }: OrdersProps) {
   const isWide = useWide();
@@ -112,7 +134,7 @@ function Head({ desk, registry, onTab }: OrdersProps) {
   return <Prompt desk={desk} onScore={() => onTab('score')} />;
 }
 
-function Chosen({ desk, registry, tab, replays, onFind }: OrdersProps) {
+function Chosen({ desk, registry, tab, replays, onFind, onTurn }: OrdersProps) {
   switch (tab) {
     case 'actions':
       if (desk.many.isOpen) return <ManyOrders desk={desk} />;
@@ -130,6 +152,8 @@ function Chosen({ desk, registry, tab, replays, onFind }: OrdersProps) {
       return (
         <ScoreTab table={desk.table} playable={desk.playable} readings={desk.played.game.head.houseRules} />
       );
+    case 'course':
+      return <CourseTab {...{ desk, onTurn }} />;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The next thing to do, in one sentence, and what is always in view. */
 import { sideTitle } from './scenarios.ts';
+import { TurnBar } from './TurnBar.tsx';
 import type { Desk } from './useDesk.ts';
 
 interface PromptProps {
@@ -22,6 +23,7 @@ export function Prompt({ desk, onScore }: PromptProps) {
           {lost} The table is shown as it is now.
         </p>
       )}
+      {table.phases && <TurnBar phases={table.phases} />}
       <h2 className="prompt">{table.prompt}</h2>
       <div className="standing">
         <dl className="facts">

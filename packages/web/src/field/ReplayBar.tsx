@@ -1,8 +1,10 @@
 /** Through all moves of the game, forward and backward; the table shows each moment and nothing can be done in it. */
 import { useEffect, useState } from 'react';
 import { change, type Settings, useSettings } from '../settings/settings.ts';
+import { turnFound } from './changes.ts';
 import { useGoingOn } from './goingOn.ts';
 import { PACES } from './pace.ts';
+import { tableFor } from './seat.ts';
 import type { Desk } from './useDesk.ts';
 import type { KeptAs } from './useGame.ts';
 import { useKeys } from './useKeys.ts';
@@ -14,6 +16,8 @@ interface ReplayBarProps {
   /** Whether it plays as soon as it is there. */
   readonly plays: boolean;
   readonly onClose: () => void;
+  /** A computer is asked what it would do at the moment that is shown. */
+  readonly onAsk: () => void;
 }
 
 /** Plays on, a move at a time, until there is none left or it is stopped. */
@@ -40,7 +44,7 @@ function useRun({ at, lookBack, played }: Desk, plays: boolean) {
   return { last, runs, run, go };
 }
 
-export function ReplayBar({ desk, kept, plays, onClose }: ReplayBarProps) {
+export function ReplayBar({ desk, kept, plays, onClose, onAsk }: ReplayBarProps) {
   const { at } = desk;
   const { last, runs, run, go } = useRun(desk, plays);
   const [back, on] = [() => go(at - 1), () => go(at + 1)];
@@ -68,8 +72,12 @@ export function ReplayBar({ desk, kept, plays, onClose }: ReplayBarProps) {
       <output>
         {at}/{last}
       </output>
+      <Turn desk={desk} onGo={go} />
       <Pace />
       {kept && at < last && <GoOnFromHere desk={desk} kept={kept} />}
+      <button type="button" onClick={onAsk}>
+        What if
+      </button>
       <button type="button" className="back-to-now" onClick={onClose}>
         Back to now
       </button>
@@ -95,6 +103,32 @@ function GoOnFromHere({
         </span>
       )}
     </>
+  );
+}
+
+interface TurnProps {
+  readonly desk: Desk;
+  readonly onGo: (at: number) => void;
+}
+
+/** Any turn that has been played, as it began. */
+function Turn({ desk: { table, played, side }, onGo }: TurnProps) {
+  const { game } = played;
+  const latest = tableFor(game, game.now, side).turn;
+  const turns = table.track.filter(({ turn }) => turn <= latest);
+  if (turns.length < 2) return null;
+  return (
+    <select
+      aria-label="Turn"
+      value={table.turn}
+      onChange={({ target }) => onGo(turnFound(game, Number(target.value)))}
+    >
+      {turns.map(({ turn, title }) => (
+        <option key={turn} value={turn}>
+          {turn} · {title}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -5,6 +5,8 @@ import { useLocation } from 'wouter';
 import { OursMeans } from '../cite/OursMeans.tsx';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { NoMap } from '../map/MapRoom.tsx';
+import { SeatChoices } from '../opponent/SeatChoices.tsx';
+import { computerAt, seatsAfter } from '../opponent/seats.ts';
 import { keepGame, newKey } from './games.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { namedLuck } from './luck.ts';
@@ -15,6 +17,7 @@ import { type Offered, type Playable, playableOf, turnWords } from './scenarios.
 import { openTable, tableOf } from './seat.ts';
 import { TurnTrack } from './TurnTrack.tsx';
 import { type Laid, useRules } from './useRules.ts';
+import { useRulings } from './useRulings.ts';
 import { forceOf, forceWords } from './winning.ts';
 
 interface ScenarioPageProps {
@@ -63,10 +66,20 @@ function Laying({ offered, map }: LayingProps) {
   );
 }
 
-const headOf = ({ entry, system }: Offered, houseRules: Readings): GameHead => ({
+type Seats = NonNullable<GameHead['seats']>;
+
+const headOf = ({ entry, system }: Offered, houseRules: Readings, seats: Seats = []): GameHead => ({
   ...{ scenario: entry.id, system: system.id, rulesVersion: system.version, houseRules },
+  ...(seats.length > 0 && { seats }),
   ...{ started: new Date().toISOString(), ...namedLuck() },
 });
+
+function tableWords(computers: number, sides: number): string {
+  if (computers === 0) return 'Both sides on this device, turn about.';
+  return computers < sides
+    ? 'Against a computer, on this device.'
+    : 'Computers play all sides, and you watch.';
+}
 
 interface PlayableProps {
   readonly playable: Playable;
@@ -77,14 +90,16 @@ interface BeginProps extends PlayableProps {
 }
 
 function Begin({ playable, rules }: BeginProps) {
-  const { entry, system } = playable;
+  const { entry, system, sheet } = playable;
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState('');
+  const rulings = useRulings(playable);
   const [houseRules, setHouseRules] = useState<Readings>({});
   const [chosen, setChosen] = useState<Readings>({});
+  const [seats, setSeats] = useState<Seats>([]);
   const start = () => {
     if (!rules) return;
-    const game = begin(rules, headOf(playable, { ...houseRules, ...chosen }));
+    const game = begin(rules, headOf(playable, { ...houseRules, ...chosen }, seats));
     if (game.refused) return setWrong(game.refused.text);
     const key = newKey();
     const { title } = entry;
@@ -99,9 +114,18 @@ function Begin({ playable, rules }: BeginProps) {
       <button type="button" className="primary" disabled={!rules} onClick={start}>
         Begin
       </button>
-      <p>Both sides on this device, turn about. The game is kept here after every move.</p>
+      <p>
+        {tableWords(seats.filter(({ kind }) => kind === 'computer').length, sheet.sides.length)} The game is
+        kept here after every move.
+      </p>
+      <SeatChoices
+        sides={sheet.sides}
+        opponentOf={(side) => computerAt({ seats }, side)}
+        hasDoctrine={rules?.doctrine !== undefined}
+        onSeat={(side, opponent) => setSeats(seatsAfter(seats, side, opponent))}
+      />
       <ScenarioOptions options={entry.options ?? []} chosen={chosen} onChange={setChosen} />
-      <HouseRules system={system} readings={houseRules} onChange={setHouseRules} />
+      <HouseRules {...{ system, rulings }} readings={houseRules} onChange={setHouseRules} />
       {wrong !== '' && (
         <p className="refused" role="alert">
           {wrong}

@@ -18,14 +18,18 @@ interface ScenarioPictureProps {
 
 const DOT = 5;
 const LETTERS = 12;
+/** Around the cells in play; and as a share of its width around those who stand, for the names beside them. */
+const RIM = 0.9;
+const MARGIN = 0.08;
 
 /** The cells in play, or where somebody stands if that is everywhere. */
 function partOf(map: GridMap, inPlay: Uint8Array | undefined, { pieces, holdings }: Table) {
   const all = Array.from({ length: map.size }, (_, cell) => cell);
   const stood = [...pieces, ...holdings].map(({ cell }) => cell).filter((cell) => cell >= 0);
-  const cells =
-    inPlay && !inPlay.every((one) => one === 1) ? all.filter((cell) => inPlay[cell] === 1) : stood;
-  return grown(around((cells.length > 0 ? cells : all).map((cell) => centreOf(map, cell))), 0.9);
+  const isPart = inPlay !== undefined && !inPlay.every((one) => one === 1);
+  const cells = isPart ? all.filter((cell) => inPlay[cell] === 1) : stood;
+  const part = around((cells.length > 0 ? cells : all).map((cell) => centreOf(map, cell)));
+  return grown(part, isPart ? RIM : Math.max(RIM, (part.right - part.left) * MARGIN));
 }
 
 /** The first side's dots are round, the others' square: they differ without colour. */

@@ -7,6 +7,7 @@ import { HeldReadings } from './HouseRules.tsx';
 import type { Readings } from './readings.ts';
 import { type Playable, sideTitle } from './scenarios.ts';
 import { TurnTrack } from './TurnTrack.tsx';
+import { useRulings } from './useRulings.ts';
 import { counted, uncounted } from './winning.ts';
 
 interface ScoreProps {
@@ -19,6 +20,7 @@ interface ScoreTabProps extends ScoreProps {
 }
 
 export function ScoreTab({ table, playable, readings }: ScoreTabProps) {
+  const rulings = useRulings(playable);
   return (
     <div className="score">
       <p className="verdict">
@@ -30,7 +32,7 @@ export function ScoreTab({ table, playable, readings }: ScoreTabProps) {
       <Holdings holdings={table.holdings} playable={playable} />
       <TurnTrack table={table} />
       <Losses table={table} playable={playable} />
-      <HeldReadings rulings={playable.system.rulings} readings={readings} />
+      <HeldReadings rulings={rulings} readings={readings} />
     </div>
   );
 }

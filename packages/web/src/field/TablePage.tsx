@@ -3,8 +3,11 @@ import { type Game, type GridMap, type Registry, recordOf, type Seat, writeRecor
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../keep/file.ts';
 import type { Easel } from '../map/Easel.ts';
+import { AskSheet } from '../opponent/AskSheet.tsx';
+import { SeatsSheet } from '../opponent/SeatsSheet.tsx';
+import { OpponentContext, useOpposing } from '../opponent/useOpponent.ts';
 import { CurtainPage } from './CurtainPage.tsx';
-import { turnBegan } from './changes.ts';
+import { turnBegan, turnFound } from './changes.ts';
 import { FindUnit } from './FindUnit.tsx';
 import type { Handing } from './HandOver.tsx';
 import { Happened } from './Happened.tsx';
@@ -16,7 +19,7 @@ import { Report } from './Report.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { Since } from './Since.tsx';
 import { Spoken } from './Spoken.tsx';
-import type { Playable } from './scenarios.ts';
+import { type Playable, sideTitle } from './scenarios.ts';
 import type { Told } from './story.ts';
 import { useAbsence } from './useAbsence.ts';
 import { useCurtain } from './useCurtain.ts';
@@ -25,6 +28,7 @@ import { type KeptAs, type PlayedGame, useGame } from './useGame.ts';
 import { sceneChanges, usePlayback } from './usePlayback.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useTableOpponent } from './useTableOpponent.ts';
 import { useTold } from './useTold.ts';
 import { useChanges, useTracks } from './useTracks.ts';
 
@@ -87,12 +91,25 @@ const marks = (sheet: TabName, replays: boolean, coached: boolean) => ({
 export function TablePage(props: TablePageProps) {
   const { playable } = props;
   const played = usePlayed(props);
+  const opposing = useTableOpponent(played);
   const { guarded, lift, draw } = useCurtain(played.game);
   useWholeWindow(playable);
   if (guarded.is === 'covered')
     return <CurtainPage game={played.game} playable={playable} next={guarded.next} onLift={lift} />;
   const handing = guarded.is === 'done' ? { next: guarded.next, onHandOver: draw } : null;
-  return <LaidTable key={guarded.seat} {...props} {...{ played, handing }} seat={guarded.seat} />;
+  return (
+    <OpponentContext value={opposing}>
+      <LaidTable key={guarded.seat} {...props} {...{ played, handing }} seat={guarded.seat} />
+    </OpponentContext>
+  );
+}
+
+/** Once, when the last move has been made. */
+function useEnding({ table: { over }, isNow }: Desk, onEnd: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends when the table says so, whoever is told.
+  useEffect(() => {
+    if (over && isNow) onEnd();
+  }, [over, isNow]);
 }
 
 interface LaidTableProps extends Omit<TablePageProps, 'opened'> {
@@ -109,6 +126,7 @@ function LaidTable(props: LaidTableProps) {
   const [shown, setShown] = useState<SheetName | null>(null);
   const replay = useReplay(desk, tab, setTab);
   const told = useTold(desk, replay.on);
+  useLookingBack(!desk.isNow || replay.on);
   const find = (piece: string, cell: number) => {
     desk.pick(piece);
     if (cell >= 0) easel.current?.showCell(cell, CLOSE);
@@ -122,10 +140,7 @@ function LaidTable(props: LaidTableProps) {
     onSearch,
     handing,
   });
-  const { over } = desk.table;
-  useEffect(() => {
-    if (over && desk.isNow) setShown('report');
-  }, [over, desk.isNow]);
+  useEnding(desk, () => setShown('report'));
   const replayFrom = (at: number) => {
     setShown(null);
     replay.from(at);
@@ -136,21 +151,18 @@ function LaidTable(props: LaidTableProps) {
       <h1 className="visually-hidden">{playable.entry.title}</h1>
       <MapBoard {...{ desk, registry, easel, onSearch }} />
       <Telling {...{ desk, easel, told, kept, replay }} />
-      {replay.on && (
-        <ReplayBar key={replay.began} {...{ desk, kept }} plays={replay.plays} onClose={replay.close} />
-      )}
+      <Replaying {...{ desk, kept, replay }} onAsk={() => setShown('ask')} />
       {coach?.panel(desk)}
       <Orders
         {...{ desk, registry, tab, onTab: setTab, onFind: find, handing }}
         told={found}
         replays={replay.on}
         onUndo={undo}
+        onTurn={(turn) => replayFrom(turnFound(played.game, turn))}
         onNext={next}
         onReplay={() => replayFrom(played.game.moves.length)}
         onExport={onExport}
-        onHelp={() => setShown('help')}
-        onSettings={() => setShown('settings')}
-        onReport={() => setShown('report')}
+        {...sheetsBy(setShown)}
       />
       <Spoken desk={desk} told={told} />
       <LaidSheet
@@ -162,7 +174,22 @@ function LaidTable(props: LaidTableProps) {
   );
 }
 
-type SheetName = 'report' | 'help' | 'settings' | 'search';
+/** A computer does nothing while an earlier moment is looked at. */
+function useLookingBack(isLooking: boolean): void {
+  const lookBack = useOpposing()?.lookBack;
+  useEffect(() => lookBack?.(isLooking), [lookBack, isLooking]);
+}
+
+type SheetName = 'report' | 'help' | 'settings' | 'search' | 'seats' | 'ask';
+
+/** The buttons by which a sheet is laid over the table. */
+const sheetsBy = (show: (sheet: SheetName) => void) => ({
+  onHelp: () => show('help'),
+  onSettings: () => show('settings'),
+  onReport: () => show('report'),
+  onSeats: () => show('seats'),
+  onAsk: () => show('ask'),
+});
 
 interface LaidSheetProps {
   readonly desk: Desk;
@@ -178,8 +205,21 @@ function LaidSheet({ desk, shown, onFind, onReplay, onExport, onClose }: LaidShe
   if (shown === 'search') return <FindUnit {...{ desk, onFind, onClose }} />;
   if (shown === 'help') return <KeyHelp onClose={onClose} />;
   if (shown === 'settings') return <SettingsSheet onClose={onClose} />;
+  const { game } = desk.played;
+  const titleOf = (side: string) => sideTitle(desk.playable.sheet, side);
+  if (shown === 'seats') return <SeatsSheet {...{ game, titleOf, onClose }} />;
+  if (shown === 'ask') return <AskSheet {...{ game, titleOf, onClose }} at={desk.at} seat={desk.seat} />;
   return shown === 'report' ? <Report {...{ desk, onReplay, onExport, onClose }} /> : null;
 }
+
+interface ReplayingProps extends Pick<TellingProps, 'desk' | 'kept' | 'replay'> {
+  readonly onAsk: () => void;
+}
+
+const Replaying = ({ desk, kept, replay, onAsk }: ReplayingProps) =>
+  replay.on && (
+    <ReplayBar key={replay.began} {...{ desk, kept, onAsk, plays: replay.plays }} onClose={replay.close} />
+  );
 
 interface TellingProps {
   readonly desk: Desk;

@@ -4,6 +4,7 @@ import {
   allow,
   chainOf,
   type Game,
+  type GameRecord,
   momentAt,
   readRecord,
   replayOn,
@@ -27,6 +28,12 @@ export function cutTo(game: Game, moves: number): Verdict<Game> {
   return then.refused ? then : allow({ ...game, moves: game.moves.cut(moves), now: then.value });
 }
 
+/** Who plays may have changed too. */
+function withSeatsOf(game: Game, { seats }: GameRecord): Game {
+  if (seats === undefined || sameJson(seats, game.head.seats)) return game;
+  return { ...game, head: { ...game.head, seats } };
+}
+
 /** As it lies there: what is the same here is kept, the rest checked and played. Null if it cannot be opened. */
 export function caughtUp(mine: Game, found: FoundCourse): Game | null {
   const read = readRecord(found.record);
@@ -35,7 +42,7 @@ export function caughtUp(mine: Game, found: FoundCourse): Game | null {
   const same = sharedMoves(mine, moves);
   const shared = cutTo(mine, same);
   const on = shared.refused ? null : replayOn(shared.value, moves.slice(same), chainOf(read.value, false));
-  if (on?.ok && found.faults.length === 0) return on.game;
+  if (on?.ok && found.faults.length === 0) return withSeatsOf(on.game, read.value);
   const opening = openGame(mine.rules, mine.head.rulesVersion, found, read.value);
   return 'game' in opening ? opening.game : null;
 }

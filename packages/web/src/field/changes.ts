@@ -1,7 +1,7 @@
 /** What a move changed, read off the table before and after it: true whatever the rules are. */
-import { type Game, type Seat, type SeenMove, sameJson, type Table } from '@longroll/kernel';
+import { firstMoment, type Game, type Seat, type SeenMove, sameJson, type Table } from '@longroll/kernel';
 import type { Changes, Track } from './paint/paintTracks.ts';
-import { seenAt, tableAfter } from './seat.ts';
+import { seenAt, tableAfter, tableFor } from './seat.ts';
 
 const NOTHING: Changes = { tracks: [], cells: [], blow: null };
 
@@ -44,15 +44,14 @@ export function newTurn(game: Game, move: number, seat: Seat): string {
   return after && before?.value !== after.value ? `${after.title} ${after.value}` : '';
 }
 
-/** How many moves had been made when the turn of a moment began. Turns only go up, so it is sought by halves. */
+/** After how many moves a turn had begun, 0 for the first; the last move where it cannot be found. */
+export function turnFound(game: Game, turn: number): number {
+  const found = firstMoment(game, (state) => tableFor(game, state, null).turn >= turn);
+  return found.refused ? game.moves.length : found.value;
+}
+
+/** How many moves had been made when the turn of a moment began. */
 export function turnBegan(game: Game, at: number, seat: Seat): number {
-  const turn = (moves: number) => tableAfter(game, moves, seat)?.turn ?? 0;
-  const now = turn(at);
-  let [low, high] = [0, at];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (turn(middle) < now) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const table = tableAfter(game, at, seat);
+  return table ? turnFound(game, table.turn) : at;
 }

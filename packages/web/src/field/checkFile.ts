@@ -22,8 +22,12 @@ import {
   recordOf,
   recordToPlay,
   replayOn,
+  type Snapshot,
+  snapshotOf,
   soundPart,
+  stateAt,
 } from '@longroll/kernel';
+import { milestonesOf } from './milestones.ts';
 import { versionWords } from './opening.ts';
 import { type Offered, offeredAt } from './scenarios.ts';
 
@@ -39,6 +43,8 @@ export type CheckedFile =
       /** As far as its moves are as the rules have them, and by these rules from now on. */
       readonly record: GameRecord;
       readonly now: unknown;
+      /** States from its course, so that any moment of it is soon shown. */
+      readonly milestones: readonly Snapshot[];
       readonly title: string;
       /** By which other rules it was made; empty if by these. */
       readonly told: string;
@@ -97,6 +103,12 @@ async function playedThrough(
 
 const joined = (...words: readonly string[]): string => words.filter((one) => one !== '').join(' ');
 
+/** They were played through just now, and are remembered. */
+const passed = (game: Game): readonly Snapshot[] =>
+  milestonesOf(game.moves.length).map((at) =>
+    snapshotOf({ moves: game.moves.cut(at), now: stateAt(game, at) }),
+  );
+
 /** What of it is sound, and what is to be said of it. Whatever states stand beside the moves in a file are not believed. */
 function checkedFile(
   played: Replayed,
@@ -107,7 +119,8 @@ function checkedFile(
   const seals = chainWords(played.chain);
   const differs = played.ok ? '' : joined(seals, differenceWords(played, file.moves.length, version));
   const told = differs === '' ? joined(seals, versionWords(file, version)) : differs;
-  return { record: recordOf(game), now: game.now, title: file.title ?? entry.title, told, differs };
+  const title = file.title ?? entry.title;
+  return { record: recordOf(game), now: game.now, milestones: passed(game), title, told, differs };
 }
 
 async function checkedGame(offered: Offered, file: GameRecord, by: Checking): Promise<CheckedFile> {

@@ -1,5 +1,6 @@
 /** A table that not everybody may see, at one screen: whose eyes are on it, and when it is covered. */
 import { type Game, type Seat, storyOf } from '@longroll/kernel';
+import { onlyPerson } from '../opponent/seats.ts';
 import { seatAt, seenAt, tableFor } from './seat.ts';
 
 /** Who sits before the table; `undefined` where everybody may look. */
@@ -24,6 +25,9 @@ function hasTold({ moves, ...game }: Game, seat: string): boolean {
 export function guardedFor(game: Game, before: string | null): Guarded {
   const due = seatAt(game, game.now);
   if (due === null || !isClosed(game, due)) return { is: 'open', seat: undefined };
+  // Between a person and a computer nobody has to look away.
+  const only = onlyPerson(game);
+  if (only !== undefined) return { is: 'open', seat: only };
   if (before !== null && game.rules.toMove(game.now).includes(before)) return { is: 'open', seat: before };
   if (before !== null && hasTold(game, before)) return { is: 'done', seat: before, next: due };
   return { is: 'covered', next: due };

@@ -10,6 +10,7 @@ import {
   waitsFor,
   whyNotUndo,
 } from '@longroll/kernel';
+import { computerAt } from '../opponent/seats.ts';
 import { tableOf } from './seat.ts';
 
 /** A rule that went in a circle would never come back. */
@@ -31,7 +32,7 @@ function onlyAction({ rules, now, ...game }: Game) {
 /** The game after a forced move; null if the player is to decide: dice would fall, or the turn or the game would end. */
 export function afterForced(game: Game, luck: Luck): Game | null {
   const only = onlyAction(game);
-  if (!only) return null;
+  if (!only || computerAt(game.head, only.side) !== null) return null;
   const { rolls, asks } = only.told();
   if (rolls || asks) return null;
   const next = act(game, only.side, only.action, luck(game));

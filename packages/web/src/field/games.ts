@@ -9,6 +9,7 @@ import {
   Growing,
   headOf,
   type Move,
+  type Snapshot,
   type Table,
 } from '@longroll/kernel';
 import { DEVICE, jsonIn, type Shelf } from '../keep/shelf.ts';
@@ -144,16 +145,18 @@ export function keepGame(
 interface CheckedGame {
   readonly record: GameRecord;
   readonly now: unknown;
+  readonly milestones?: readonly Snapshot[];
   readonly title: string;
 }
 
 /** A game that came from a file, and was played through: it opens from the state in which it ended. */
 export function keepChecked(
   key: string,
-  { record, now, title }: CheckedGame,
+  { record, now, title, milestones = [] }: CheckedGame,
   shelf: Shelf = DEVICE,
 ): boolean {
-  const game = { head: headOf(record), moves: Growing.of(record.moves as readonly Move[]), now };
+  const moves = Growing.of(record.moves as readonly Move[]);
+  const game = { head: headOf(record), moves, now, milestones };
   const said = { key, title, verdict: 'from a file', over: false, stands: '' };
   return written(said, game, NOTHING_KEPT, shelf).kept;
 }

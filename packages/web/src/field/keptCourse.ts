@@ -1,7 +1,8 @@
 /**
  * A game on the device. Its moves lie in sheaves of a few, so that a move writes one small sheaf however long the game
- * is; beside them lie its last few states, so that it opens without being played again. Each has a hash, and what is
- * not as it was written is told: the moves that can be read are then played again from the beginning.
+ * is; beside them lie its last few states, so that it opens without being played again, and some from all of its course,
+ * so that any moment is soon shown. Each has a hash, and what is not as it was written is told: the moves that can be read
+ * are then played again from the beginning.
  */
 import {
   closedRecord,
@@ -16,11 +17,13 @@ import {
   writeRecord,
 } from '@longroll/kernel';
 import { jsonIn, type Shelf } from '../keep/shelf.ts';
+import { isMilestone, MILESTONES, thinned } from './milestones.ts';
 
 /** Moves to a sheaf, and from one kept state to the next. */
 export const SHEAF = 32;
-/** States that are kept: the journal shows as many moves as lie behind them. */
+/** Last states that are kept: the journal shows as many moves as lie behind them. The slots after theirs are milestones'. */
 const STATES = 3;
+const SLOTS = STATES + MILESTONES;
 
 export const headKey = (key: string): string => `field.game.${key}`;
 /** To which game a text belongs by its name; none if it is no part of a game. */
@@ -35,7 +38,11 @@ interface KeptState extends Snapshot {
 }
 
 /** As much of a game as is kept: one from a file has not been played, and has no state. */
-export type ToKeep = Pick<Game, 'head' | 'moves'> & Partial<Pick<Game, 'now'>>;
+export type ToKeep = Pick<Game, 'head' | 'moves'> &
+  Partial<Pick<Game, 'now'>> & {
+    /** States from its course that are known besides. */
+    readonly milestones?: readonly Snapshot[];
+  };
 
 /** What is known to lie on the shelf. */
 export interface OnShelf {
@@ -52,7 +59,7 @@ const BROKEN = Number.POSITIVE_INFINITY;
 
 export const NOTHING_KEPT: OnShelf = {
   moves: 0,
-  states: Array<number>(STATES).fill(-1),
+  states: Array<number>(SLOTS).fill(-1),
   head: null,
   stamp: null,
 };
@@ -84,6 +91,14 @@ function dropStates(shelf: Shelf, key: string, { states }: OnShelf, same: number
   });
 }
 
+function dropMilestones(shelf: Shelf, key: string, states: readonly number[]): readonly number[] {
+  return states.map((moves, slot) => {
+    if (slot < STATES || moves < 0) return moves;
+    shelf.drop(stateKey(key, slot));
+    return -1;
+  });
+}
+
 const isStateDue = (moves: number, states: readonly number[]): boolean =>
   moves >= Math.max(0, ...states) + SHEAF;
 
@@ -91,13 +106,41 @@ const isStateDue = (moves: number, states: readonly number[]): boolean =>
 export const isBehind = ({ moves, states }: OnShelf, game: Game): boolean =>
   moves < game.moves.length || isStateDue(game.moves.length, states);
 
+/** With the moves that led there. */
+const keptState = ({ moves }: ToKeep, snapshot: Snapshot): KeptState => ({
+  ...snapshot,
+  last: hashOf(moves.slice(Math.max(0, snapshot.moves - SHEAF), snapshot.moves)),
+});
+
+function put(shelf: Shelf, key: string, game: ToKeep, snapshot: Snapshot, slot: number): boolean {
+  return shelf.write(stateKey(key, slot), JSON.stringify(keptState(game, snapshot)));
+}
+
+/** Among those of its whole course, if none is near it; what lies too close by then goes. */
+function writeMilestone(
+  shelf: Shelf,
+  key: string,
+  game: ToKeep,
+  states: readonly number[],
+  snapshot: Snapshot,
+): readonly number[] {
+  const { length } = game.moves;
+  const left = thinned(states.slice(STATES), length);
+  for (const [i, at] of left.entries())
+    if (at < 0 && states[STATES + i]! >= 0) shelf.drop(stateKey(key, STATES + i));
+  const thin = [...states.slice(0, STATES), ...left];
+  const slot = STATES + left.indexOf(-1);
+  const due = slot >= STATES && isMilestone(left, snapshot.moves, length);
+  return due && put(shelf, key, game, snapshot, slot) ? thin.with(slot, snapshot.moves) : thin;
+}
+
 function writeState(shelf: Shelf, key: string, game: ToKeep, states: readonly number[]): readonly number[] {
-  const { moves, now } = game;
+  const { moves, now, milestones = [] } = game;
   if (now === undefined || !isStateDue(moves.length, states)) return states;
-  const state: KeptState = { ...snapshotOf({ moves, now }), last: hashOf(moves.slice(-SHEAF)) };
-  const { length } = moves;
-  const slot = slotOf(length);
-  return shelf.write(stateKey(key, slot), JSON.stringify(state)) ? states.with(slot, length) : states;
+  const snapshot = snapshotOf({ moves, now });
+  const slot = slotOf(moves.length);
+  const written = put(shelf, key, game, snapshot, slot) ? states.with(slot, moves.length) : states;
+  return [...milestones, snapshot].reduce((on, one) => writeMilestone(shelf, key, game, on, one), written);
 }
 
 /** The head comes last: it takes the place of a file of version 1, which is good until all else is written. */
@@ -115,8 +158,13 @@ export interface Keeping {
 /** Keeps what is new in a game since it was last kept. */
 export function keepCourse(shelf: Shelf, key: string, game: ToKeep, on: OnShelf): Keeping {
   const same = Math.min(on.moves, game.moves.length);
-  const states = dropStates(shelf, key, on, same);
-  if (!writeMoves(shelf, key, game, same, on)) return { kept: false, on: { ...on, moves: same, states } };
+  let states = dropStates(shelf, key, on, same);
+  const write = () => writeMoves(shelf, key, game, same, on);
+  if (!write()) {
+    // Moves come before milestones, which are only there to be quick.
+    states = dropMilestones(shelf, key, states);
+    if (!write()) return { kept: false, on: { ...on, moves: same, states } };
+  }
   const head = writeHead(shelf, key, game, on.head);
   const written = { moves: game.moves.length, states: writeState(shelf, key, game, states), head };
   return { kept: head !== null, on: { ...on, ...written } };
@@ -197,7 +245,7 @@ function stateIn(text: string, moves: readonly unknown[]): KeptState | string {
 }
 
 function readStates(shelf: Shelf, key: string, moves: readonly unknown[], texts: Texts) {
-  const found = Array.from({ length: STATES }, (_, slot) => {
+  const found = Array.from({ length: SLOTS }, (_, slot) => {
     const text = textAt(shelf, texts, stateKey(key, slot));
     return text === null ? null : stateIn(text, moves);
   });

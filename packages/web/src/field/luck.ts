@@ -1,5 +1,5 @@
 /** The luck of a game on this page. */
-import { type Game, type GameHead, type Rng, seeded } from '@longroll/kernel';
+import { type Game, type GameHead, luckOfMove, type Rng, seeded } from '@longroll/kernel';
 
 /** As long as the file of a game has room for. */
 const LONGEST_SEED = 200;
@@ -12,4 +12,4 @@ export function namedLuck(search: string = location.search): Pick<GameHead, 'see
 
 /** For one move. By its seed a game can be played again the same way; one without a seed cannot be given one later. */
 export const luckFor = ({ head: { seed }, moves }: Pick<Game, 'head' | 'moves'>): Rng =>
-  seeded(seed === undefined ? crypto.randomUUID() : `${seed} ${moves.length}`);
+  seed === undefined ? seeded(crypto.randomUUID()) : luckOfMove(seed, moves.length);

@@ -1,5 +1,6 @@
 /** What can be done now, in words: the legal actions of whoever is waited for. */
 import { type Game, type Rules, type Told, waitsFor } from '@longroll/kernel';
+import { computerAt } from '../opponent/seats.ts';
 
 export interface Option {
   /** Stays the same as long as the state does. */
@@ -113,11 +114,13 @@ export class Offers {
   }
 }
 
-/** Of everybody who is waited for, or of one of them. */
+/** Of every person who is waited for, or of one of them. */
 export const offersOf = (game: Game, seat?: string | null): Offers =>
   new Offers(
     game,
-    waitsFor(game).filter((side) => seat === undefined || side === seat),
+    waitsFor(game).filter(
+      (side) => (seat === undefined || side === seat) && computerAt(game.head, side) === null,
+    ),
   );
 
 /** While nothing can be done. */

@@ -34,6 +34,25 @@ export const offeredScenarios = keptBy(({ systems }: Registry): readonly Offered
   ),
 );
 
+export interface OfSystem {
+  readonly title: string;
+  readonly scenarios: readonly { readonly entry: ScenarioEntry; readonly parts: readonly ScenarioEntry[] }[];
+}
+
+/** System by system; what is cut from a longer scenario stands under that. */
+export function groupedScenarios(all: readonly Offered[]): readonly OfSystem[] {
+  const ids = new Set(all.map(({ entry }) => entry.id));
+  const isPart = ({ partOf }: ScenarioEntry): boolean => partOf !== undefined && ids.has(partOf);
+  const partsOf = ({ id }: ScenarioEntry) =>
+    all.flatMap(({ entry }) => (entry.partOf === id && isPart(entry) ? [entry] : []));
+  return [...new Set(all.map(({ system }) => system))].map((system) => ({
+    title: system.title,
+    scenarios: all
+      .filter((one) => one.system === system && !isPart(one.entry))
+      .map(({ entry }) => ({ entry, parts: partsOf(entry) })),
+  }));
+}
+
 export const offeredAt = (registry: Registry, id: string): Offered | undefined =>
   offeredScenarios(registry).find(({ entry }) => entry.id === id);
 

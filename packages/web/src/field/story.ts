@@ -5,6 +5,7 @@
 import {
   type Drawn,
   type Game,
+  type MoveNotes,
   type Seat,
   type SeenMove,
   type SeenOpen,
@@ -65,6 +66,8 @@ export interface Told {
   readonly move: number;
   /** Its sentences one by one, where each has its place on the map; none where they are told together. */
   readonly scenes: readonly Scene[];
+  /** Who made the last, and why, where that is told. */
+  readonly said: MoveNotes;
 }
 
 /** One sentence of a story, and where it happened. */
@@ -95,8 +98,14 @@ export function toldOf(game: Game, playable: Playable, { from, to }: Span, seat:
     draws: seen.flatMap((one) => (one.sealed ? [] : one.draws)),
     move: last.move,
     scenes: showOf(last),
+    said: saidOf(last),
   };
 }
+
+const saidOf = ({ by, reason }: SeenMove): MoveNotes => ({
+  ...(by !== undefined && { by }),
+  ...(reason !== undefined && { reason }),
+});
 
 export interface Span {
   readonly from: number;

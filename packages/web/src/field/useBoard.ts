@@ -14,6 +14,7 @@ import { Inks } from './paint/inks.ts';
 import { type GroundScene, reachArea } from './paint/paintGround.ts';
 import { laidAreas } from './paint/paintLaid.ts';
 import type { StackScene } from './paint/paintStacks.ts';
+import { cutCells, type TraceScene, tracedSteps } from './paint/paintTraces.ts';
 import { stacksOf } from './paint/stacks.ts';
 import type { Desk } from './useDesk.ts';
 
@@ -129,6 +130,11 @@ function useStacks(desk: Desk, studio: Studio): StackScene {
   return { ...studio, face: muster, stacks, picked, active, ready: readySet, fanned, arrows };
 }
 
+function useTraces({ map, traces }: Desk, inks: Inks): TraceScene {
+  const [steps, cut] = useMemo(() => [tracedSteps(traces), cutCells(traces)], [traces]);
+  return { map, inks, steps, cut };
+}
+
 export interface Board {
   readonly easel: RefObject<Easel | null>;
   readonly stacks: StackScene['stacks'];
@@ -151,7 +157,13 @@ export function useBoard(
   const studio = useMemo(newStudio, []);
   const scene = useRef<BoardScene>(null);
   const lying = useStacks(desk, studio);
-  scene.current = { ground: useGround(desk, pointed, studio.inks), stacks: lying };
+  const { inks } = studio;
+  scene.current = {
+    ground: useGround(desk, pointed, inks),
+    stacks: lying,
+    markers: { map, inks, markers: table.markers ?? NONE },
+    traces: useTraces(desk, inks),
+  };
   const frame = useRef(onFrame);
   frame.current = onFrame;
   useEffect(() => {

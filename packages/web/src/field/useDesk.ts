@@ -2,7 +2,6 @@
 import {
   type Game,
   type GridMap,
-  lastMover,
   type Overlay,
   type Reached,
   type Refusal,
@@ -10,6 +9,7 @@ import {
   type Shaded,
   type SightLine,
   type Table,
+  type Trace,
   whyNotUndo,
 } from '@longroll/kernel';
 import { useMemo } from 'react';
@@ -17,10 +17,12 @@ import { type DeskOrders, moves, ordersWith, type Scene } from './deskOrders.ts'
 import { overlaysOf, shadedBy } from './laying.ts';
 import { endingOf, type Offered, type Option } from './options.ts';
 import type { Playable } from './scenarios.ts';
+import { takesBack } from './takingBack.ts';
 import type { PlayedGame } from './useGame.ts';
 import { type Hand, type Open, useHand } from './useHand.ts';
 import { type Many, useMany } from './useMany.ts';
 import { type Moment, useMoment } from './useMoment.ts';
+import { useWaited } from './useWaited.ts';
 import { joinersOf } from './walking.ts';
 
 export type { Open } from './useHand.ts';
@@ -35,6 +37,8 @@ export interface Desk extends DeskOrders {
   /** Why the moment that is looked for cannot be shown, and the table of now is; empty if it can. */
   readonly lost: string;
   readonly table: Table;
+  /** What the one who looks may know: rules are asked with nothing else. */
+  readonly view: unknown;
   /** Who looks: the side to move. */
   readonly side: Seat;
   /** Who has sat down before a table that is closed to others; undefined where everybody may look. */
@@ -55,6 +59,8 @@ export interface Desk extends DeskOrders {
   readonly overlays: readonly Overlay[];
   readonly laid: string | null;
   readonly shaded: readonly Shaded[];
+  /** The lines that it draws. */
+  readonly traces: readonly Trace[];
   readonly looked: number;
   /** The line from the piece in hand to a cell, while something lies there that has lines. */
   lineTo(cell: number): SightLine | null;
@@ -112,6 +118,13 @@ function useLaid({ rules }: Game, { view, table, side }: Moment, laid: string | 
   );
 }
 
+function useTraces({ rules }: Game, { view }: Moment, overlay: Overlay | undefined): readonly Trace[] {
+  return useMemo(
+    () => (overlay?.traces ? (rules.traces?.(view, overlay.id) ?? NONE) : NONE),
+    [rules, view, overlay],
+  );
+}
+
 /** The line of sight that is shown while an overlay with lines lies there. */
 function liner({ rules }: Game, { view }: Moment, overlay: Overlay | undefined, piece: string | null) {
   return (cell: number): SightLine | null =>
@@ -131,7 +144,7 @@ export function useDesk(
 ): Desk {
   const { game } = played;
   const hand = useHand(game.moves.length);
-  const moment = useMoment(played, hand.back, seat);
+  const moment = useWaited(playable, game, useMoment(played, hand.back, seat));
   const { table, view, offers } = moment;
   const { picked, hinted } = hand;
   const options = offers.around(picked);
@@ -149,11 +162,12 @@ export function useDesk(
     ...{ playable, map, played, seat, ...scene, ...hand, open, hint, inHand, reach, overlays, many },
     idle: useIdle(game, scene, picked),
     shaded: useLaid(game, moment, hand.laid, inHand),
+    traces: useTraces(game, moment, laid),
     lineTo: liner(game, moment, laid, inHand),
     ready: useReady(moment),
     ending: useMemo(() => endingOf(options), [options]),
     undoRefused: useMemo(
-      () => whyNotUndo(game, seat === undefined ? lastMover(game) : seat)?.text ?? null,
+      () => whyNotUndo(game, seat === undefined ? takesBack(game) : seat)?.text ?? null,
       [game, seat],
     ),
     ...ordersWith(played, scene, hand, { inHand, open, many, hasLines: laid?.lines === true }),

@@ -1,14 +1,5 @@
 /** A game that is being played: every move is kept on the device as soon as it is made, by one tab at a time. */
-import {
-  act,
-  type Game,
-  lastMover,
-  type Refusal,
-  recordOf,
-  type Seat,
-  undo,
-  type Verdict,
-} from '@longroll/kernel';
+import { act, type Game, type Refusal, recordOf, type Seat, undo, type Verdict } from '@longroll/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { webLock } from '../keep/lock.ts';
 import { DEVICE, hearDevice } from '../keep/shelf.ts';
@@ -22,6 +13,7 @@ import { checkedWords } from './opening.ts';
 import type { Option } from './options.ts';
 import type { Playable } from './scenarios.ts';
 import { type Mishap, type Role, type Seated, Sitting } from './sitting.ts';
+import { takesBack } from './takingBack.ts';
 import { type Bound, marched, walked } from './walking.ts';
 
 /** A move, and the forced ones after it where the player wants them made. */
@@ -32,7 +24,7 @@ function played(next: Verdict<Game>): Verdict<Game> {
 
 /** Who has sat down before a closed table takes back only what is his. */
 function undone(now: Game, seat: Seat | undefined, carried: Carried | null): Verdict<Game> {
-  const mover = lastMover(now);
+  const mover = takesBack(now);
   if (seat !== undefined && seat !== mover) return undo(now, seat);
   if (mover !== null && carried?.to === now.moves.length) return unitTakenBack(now, mover, carried.from);
   return settings().forced ? takenBack(now, luckFor) : undo(now, mover);
@@ -77,6 +69,8 @@ export interface PlayedGame {
   /** Changes the list that is being made. */
   readonly relist: (change: Relisting) => void;
   readonly check: () => void;
+  /** Whatever else may be done to the game; null where this tab may not. */
+  readonly take: (move: (game: Game) => Verdict<Game>) => Verdict<Game> | null;
 }
 
 export interface Shared {
@@ -99,7 +93,7 @@ function useSitting(kept: KeptAs | null, opened: Game) {
   return { seated, sitting };
 }
 
-type Take = (move: (game: Game) => Verdict<Game>) => void;
+type Take = PlayedGame['take'];
 
 /** Orders to many, and how they are taken back: unit by unit. */
 function useCarrying(take: Take, playable: Playable) {
@@ -136,13 +130,14 @@ export function useGame(kept: KeptAs | null, opened: Game, playable: Playable): 
       const next = sitting.current?.play(move) ?? null;
       setRefused(next?.refused ?? null);
       if (next) setChecked('');
+      return next;
     },
     [sitting],
   );
   const takeOver = useCallback(() => sitting.current?.takeOver(), [sitting]);
   const { last, order, back } = useCarrying(take, playable);
   return {
-    ...{ order, undo: back, carried: last?.to === game.moves.length ? last : null },
+    ...{ take, order, undo: back, carried: last?.to === game.moves.length ? last : null },
     ...{ game, isClosed: kept === null || role === 'watches', unkept, refused, checked },
     shared: kept && { role, mishap, takeOver },
     do: useCallback(

@@ -1,5 +1,6 @@
 /** The keys of the table, and the orders that buttons give as well. */
 import { answersOf } from './answers.ts';
+import { hasCourse } from './CourseTab.tsx';
 import type { Handing } from './HandOver.tsx';
 import type { TabName } from './Orders.tsx';
 import type { Desk } from './useDesk.ts';
@@ -69,6 +70,7 @@ export function useTableKeys({ desk, find, setTab, onHelp, onSearch, handing }: 
     '2': () => setTab('journal'),
     '3': () => setTab('rosters'),
     '4': () => setTab('score'),
+    ...(hasCourse(table) && { '0': () => setTab('course') }),
   });
   return { next, undo };
 }

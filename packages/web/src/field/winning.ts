@@ -13,8 +13,9 @@ export interface Force {
   readonly strengthTitle: string;
 }
 
-/** How strong a side begins, off its counters. */
-export function forceOf(counters: readonly Counter[], marks: readonly Mark[]): Force {
+/** How strong a side is with all who come, off its counters. */
+export function forceOf(all: readonly Counter[], marks: readonly Mark[]): Force {
+  const counters = all.filter(({ uncounted }) => !uncounted);
   const strength = marks.find(({ shape }) => shape === 'strength');
   const leaders = counters.filter(({ kind }) => kind === 'leader').length;
   const sum = counters.reduce((total, { record }) => total + Number(record[strength?.field ?? ''] ?? 0), 0);

@@ -6,6 +6,7 @@ import {
   type Mark,
   type Piece,
   placesAt,
+  type Table,
   terrainOf,
 } from '@longroll/kernel';
 import { counterWords, type Printed } from '../counter/words.ts';
@@ -18,6 +19,11 @@ export function cellName(map: GridMap, cell: number): string {
 }
 
 export const groundWords = (map: GridMap, cell: number): string => plainWord(terrainOf(map, cell));
+
+/** What lies in a cell or on one of its sides and is no counter. */
+export const markerWords = ({ markers = [] }: Pick<Table, 'markers'>, at: number): readonly string[] => [
+  ...new Set(markers.flatMap(({ cell, over, title }) => (cell === at || over === at ? [title] : []))),
+];
 
 export const placeWords = (map: GridMap, { cell, off }: Piece): string =>
   cell < 0 ? off : cellName(map, cell);

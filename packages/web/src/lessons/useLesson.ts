@@ -69,7 +69,7 @@ export function useLesson(begun: LessonCourse): PlayedLesson {
   const played: PlayedGame = {
     ...{ game: course.game, isClosed: false, shared: null, unkept: false, refused, checked },
     // A lesson is about one piece at a time.
-    ...{ order: () => undefined, carried: null },
+    ...{ order: () => undefined, carried: null, take: () => null },
     do: useCallback(({ action }) => take((now) => actInLesson(now, action)), [take]),
     walk: useCallback((bound) => take((now) => allowed(walkedIn(now, bound))), [take]),
     // A lesson speaks of the steps one by one.

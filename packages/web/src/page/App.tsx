@@ -22,6 +22,7 @@ const RosterRoom = lazy(async () => ({ default: (await import('../roster/RosterR
 const RosterPage = lazy(async () => ({ default: (await import('../roster/RosterPage.tsx')).RosterPage }));
 const MapRoom = lazy(async () => ({ default: (await import('../map/MapRoom.tsx')).MapRoom }));
 const FieldPages = lazy(async () => ({ default: (await import('./FieldPages.tsx')).FieldPages }));
+const LabPages = lazy(async () => ({ default: (await import('../lab/LabPages.tsx')).LabPages }));
 const LearnPages = lazy(async () => ({ default: (await import('../lessons/LearnPages.tsx')).LearnPages }));
 const RulesPages = lazy(async () => ({ default: (await import('../rules/RulesPages.tsx')).RulesPages }));
 const RuleSheet = lazy(async () => ({ default: (await import('../rules/RuleSheet.tsx')).RuleSheet }));
@@ -111,6 +112,8 @@ function Page({ registry, maps, route, path }: PageProps) {
     case 'learn':
     case 'lesson':
       return <LearnPages route={route} registry={registry} maps={maps} />;
+    case 'lab':
+      return <LabPages registry={registry} maps={maps} batch={route.batch} />;
     case 'log':
       return <LogPage registry={registry} />;
     case 'nowhere':

@@ -33,6 +33,7 @@ const roomsOf = (maps: readonly MapEntry[]): readonly (readonly [string, string,
   ['rules', '/rules', 'Rules'],
   ['roster', '/roster', 'Rosters'],
   ...maps.slice(0, 1).map(({ id }) => ['map', `/map/${id}`, 'Map'] as const),
+  ['lab', '/lab', 'Lab'],
   ['log', '/log', 'Log'],
 ];
 

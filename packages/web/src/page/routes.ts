@@ -9,6 +9,7 @@ import {
   systemOf,
 } from '@longroll/kernel';
 import { type Offered, offeredAt } from '../field/scenarios.ts';
+import { type LabRoute, labRoute } from '../lab/labRoute.ts';
 import { type LearnRoute, learnRoute } from '../lessons/learnRoute.ts';
 import { type RulesRoute, rulesRoute } from '../rules/rulesRoute.ts';
 
@@ -20,6 +21,7 @@ export type Route =
   | { readonly page: 'question'; readonly question: Question }
   | RulesRoute
   | LearnRoute
+  | LabRoute
   | { readonly page: 'rosters' }
   | { readonly page: 'roster'; readonly system: CardSystem; readonly sheet: SheetHead }
   | { readonly page: 'print-roster'; readonly system: CardSystem; readonly sheet: SheetHead }
@@ -61,17 +63,26 @@ function fieldRoute(registry: Registry, rest: readonly string[]): Route {
   return offered ? { page: 'scenario', offered } : NOWHERE;
 }
 
-/** `/charts/…`, `/rules/…`, `/roster/…`, `/field/…`, `/learn/…`, `/log`; whatever else is the id of a question. */
+type RoomRoute = (registry: Registry, rest: readonly string[], maps: readonly MapEntry[]) => Route | null;
+
+/** By the first part of the address. */
+const ROOMS: Readonly<Record<string, RoomRoute>> = {
+  charts: (registry, rest) => (rest.length === 0 ? { page: 'charts' } : cardRoute(registry, rest)),
+  rules: rulesRoute,
+  roster: (registry, rest) => (rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest)),
+  map: (_, rest, maps) => mapRoute(maps, rest.join('/')),
+  field: fieldRoute,
+  learn: learnRoute,
+  lab: (_, rest) => labRoute(rest),
+  log: (_, rest) => (rest.length === 0 ? { page: 'log' } : null),
+};
+
+/** `/charts/…`, `/rules/…`, `/roster/…`, `/field/…`, `/learn/…`, `/lab/…`, `/log`; whatever else is the id of a question. */
 export function routeAt(registry: Registry, path: string, maps: readonly MapEntry[] = []): Route {
   const [room, ...rest] = path.split('/').filter((part) => part !== '');
   if (room === undefined) return { page: 'home' };
-  if (room === 'charts') return rest.length === 0 ? { page: 'charts' } : cardRoute(registry, rest);
-  if (room === 'rules') return rulesRoute(registry, rest) ?? NOWHERE;
-  if (room === 'roster') return rest.length === 0 ? { page: 'rosters' } : rosterRoute(registry, rest);
-  if (room === 'map') return mapRoute(maps, rest.join('/'));
-  if (room === 'field') return fieldRoute(registry, rest);
-  if (room === 'learn') return learnRoute(registry, rest);
-  if (room === 'log' && rest.length === 0) return { page: 'log' };
+  const of = Object.hasOwn(ROOMS, room) ? ROOMS[room] : undefined;
+  if (of) return of(registry, rest, maps) ?? NOWHERE;
   const question = registry.question([room, ...rest].join('/'));
   return question ? { page: 'question', question } : NOWHERE;
 }
@@ -104,6 +115,7 @@ export function titleOf(route: Route): string {
     game: () => 'The table',
     learn: () => 'Learn to play',
     lesson: () => 'A lesson',
+    lab: () => 'Lab',
     log: () => 'Log',
     nowhere: () => 'Nothing stands here',
   };

@@ -1,15 +1,10 @@
 /** The Race to Vicksburg, turns 10 to 25: the set-up of scenario 4, the Union a day's march back. */
-import { scenario } from '../../scenarios/define.ts';
-import { type CampaignStart, NO_TERMS, PLAIN, shortCampaign } from './start.ts';
 
-const HEAD = shortCampaign({
-  id: 'gcacw/race-to-vicksburg',
-  title: 'The Race to Vicksburg',
-  dates: '9 – 24 May 1863',
-  firstTurn: 10,
-  turns: 16,
-  about: 'Grant is over the Bayou Pierre. Jackson first, or the Big Black at once?',
-});
+import { scenario } from '../../scenarios/define.ts';
+import { LISTED } from '../../scenarios/listed.ts';
+import { type CampaignStart, NO_TERMS, PLAIN } from './start.ts';
+
+const HEAD = LISTED['race-to-vicksburg'];
 
 const SHEET = scenario(HEAD, {
   map: `

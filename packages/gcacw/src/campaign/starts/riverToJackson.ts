@@ -1,21 +1,15 @@
 /** From the River to Jackson: the first fifteen turns of the campaign, 30 April to 14 May. */
+
 import { CAMPAIGN } from '../../scenarios/campaign.ts';
+import { LISTED } from '../../scenarios/listed.ts';
 import { readScoring } from '../../scenarios/readTerms.ts';
 import type { SetupLine } from '../../scenarios/scenario.ts';
-import { type CampaignStart, NO_TERMS, shortCampaign } from './start.ts';
+import { type CampaignStart, NO_TERMS } from './start.ts';
 import { WHOLE_CAMPAIGN } from './whole.ts';
 
-const TURNS = 15;
-const HEAD = shortCampaign({
-  id: 'gcacw/river-to-jackson',
-  title: 'From the River to Jackson',
-  dates: '30 April – 14 May 1863',
-  firstTurn: 1,
-  turns: TURNS,
-  about: 'The landing at Bruinsburg, the way out over Bayou Pierre, and the march on Jackson.',
-});
+const HEAD = LISTED['river-to-jackson'];
 
-const comesInTime = ({ arrives }: SetupLine): boolean => arrives?.turn == null || arrives.turn <= TURNS;
+const comesInTime = ({ arrives }: SetupLine): boolean => arrives?.turn == null || arrives.turn <= HEAD.turns;
 
 export const RIVER_TO_JACKSON: CampaignStart = {
   ...WHOLE_CAMPAIGN,

@@ -1,15 +1,10 @@
 /** Siege and Relief, turns 20 to 45: two days after scenario 9, with Johnston's men as in scenarios 8 and 10. */
-import { scenario } from '../../scenarios/define.ts';
-import { type CampaignStart, NO_TERMS, PLAIN, shortCampaign } from './start.ts';
 
-const HEAD = shortCampaign({
-  id: 'gcacw/siege-and-relief',
-  title: 'Siege and Relief',
-  dates: '19 May – 13 June 1863',
-  firstTurn: 20,
-  turns: 26,
-  about: 'The army is in the works and the Union before them. Can Johnston come in time?',
-});
+import { scenario } from '../../scenarios/define.ts';
+import { LISTED } from '../../scenarios/listed.ts';
+import { type CampaignStart, NO_TERMS, PLAIN } from './start.ts';
+
+const HEAD = LISTED['siege-and-relief'];
 
 const SHEET = scenario(HEAD, {
   map: `

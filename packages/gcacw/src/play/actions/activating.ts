@@ -8,7 +8,9 @@ import { leaderBar, marchBar } from '../movement/able.ts';
 import { commandedOf } from '../movement/command.ts';
 import { whereIsLeader, whereIsUnit } from '../movement/entry.ts';
 import { moverOf } from '../movement/stepCost.ts';
+import { eventForm, leadersDayOf, movementEvent } from '../operations/theDay.ts';
 import { heldRules } from '../state/asking.ts';
+import { rulesIn } from '../state/campaign.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { GAME } from '../state/game.ts';
 import { endOfAction, type In, type Phase, type PlayState, to } from '../state/stage.ts';
@@ -16,6 +18,19 @@ import { leaderName, rulesOf, unitName, unitsOfSide } from '../state/standing.ts
 import { ENDS, MARCHES, points, ROLLS, TICKS, told } from '../state/words.ts';
 import { marchAsks } from './marchAsks.ts';
 import { entrenchBar, entrenched, worksNext } from './works.ts';
+
+/** Army leaders do not, but Sherman over the Army of Maneuver (19.4.12.3). */
+const leads = ({ pieces }: Field, leader: number): boolean => {
+  const { rank, army } = pieces.leaders[leader]!;
+  return rank !== 'army' || army === 'maneuver';
+};
+
+/** Units that he may list: two under Command Paralysis, Sherman over an army four (19.3.1, 19.4.12.3). */
+function listAtMost(field: Field, state: PlayState, leader: number): number {
+  const { side, army } = field.pieces.leaders[leader]!;
+  const day = leadersDayOf(state, side)?.listAtMost ?? Number.POSITIVE_INFINITY;
+  return army === 'maneuver' ? Math.min(day, rulesIn(state).maneuverList) : day;
+}
 
 const ARMY = bar('army-leader', '5.3.1', 'An army leader does not activate units.');
 const NOBODY = bar('nobody', '5.3.2', 'No unit of his command within radius may march.');
@@ -46,14 +61,15 @@ function unitBar(field: Field, state: PlayState, leader: number, unit: number): 
   return within(field, state, leader, [unit]).length > 0 ? null : FAR;
 }
 
-function eligible(field: Field, state: PlayState, leader: number): readonly number[] {
+/** Whom a leader could put on his list now. */
+export function eligible(field: Field, state: PlayState, leader: number): readonly number[] {
   const { side } = field.pieces.leaders[leader]!;
   const own = unitsOfSide(field, side).filter((i) => ownBar(field, state, leader, i) === null);
   return within(field, state, leader, own);
 }
 
 export function activateBar(field: Field, state: PlayState, leader: number): Bar | null {
-  if (field.pieces.leaders[leader]!.rank === 'army') return ARMY;
+  if (!leads(field, leader)) return ARMY;
   const who = leaderBar(field, state, leader);
   if (who) return who;
   return eligible(field, state, leader).length > 0 ? null : NOBODY;
@@ -67,7 +83,7 @@ const roll = ({ stage, ...state }: In<'activation-list'>) => ({
   game: GAME,
   leader: 'infantry' as const,
   november1862: false,
-  event: 'none' as const,
+  event: movementEvent({ ...state, stage }, stage.phase.active),
   houseRules: rulesOf({ ...state, stage }),
 });
 
@@ -82,11 +98,13 @@ function rollAllowance(field: Field, state: In<'activation-list'>, u: Umpire): P
 }
 
 const LISTED = bar('listed', '5.3.9', 'It is on the list already.');
+const FULL = bar('full-list', '19.3.1, 19.4.12.3', 'He may list no more units today.');
 const EMPTY = bar('empty-list', '5.3.9', 'Put at least one unit on the list.');
 
 function listBar(field: Field, state: In<'activation-list'>, unit: number): Bar | null {
   const { leader, list } = state.stage.listing;
-  return list.includes(unit) ? LISTED : unitBar(field, state, leader, unit);
+  if (list.includes(unit)) return LISTED;
+  return list.length >= listAtMost(field, state, leader) ? FULL : unitBar(field, state, leader, unit);
 }
 
 export const ACTIVATION_LIST: DecisionIn<'activation-list'> = {
@@ -110,12 +128,12 @@ export const ACTIVATION_LIST: DecisionIn<'activation-list'> = {
         bar: (_, { stage }) => (stage.listing.list.length > 0 ? null : EMPTY),
         play: rollAllowance,
         tell: (_, state) => {
-          const { side, game, leader } = roll(state);
+          const { side, game, leader, event } = roll(state);
           return told('Roll', '5.3.3', 'The list is complete: roll the Movement Allowance', {
             ...ROLLS,
             asks: {
               question: 'gcacw/activation',
-              input: { side, leader, game, ...heldRules(state, 'activation') },
+              input: { side, leader, game, ...eventForm(event), ...heldRules(state, 'activation') },
             },
           });
         },

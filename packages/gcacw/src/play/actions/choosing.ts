@@ -6,12 +6,13 @@ import { beginMarch } from '../march/marching.ts';
 import { marchBar } from '../movement/able.ts';
 import { type DecisionIn, withLeader, withLeaderAt, withUnit, withUnitAt } from '../state/flow.ts';
 import { endOfAction, type In, type PlayState } from '../state/stage.ts';
-import { leaderName, leadersOfSide, rulesOf, unitName, unitsOfSide } from '../state/standing.ts';
+import { leaderName, leadersOfSide, unitName, unitsOfSide } from '../state/standing.ts';
 import { ENDS, hexWords, MARCHES, ROLLS, stackIn, told } from '../state/words.ts';
 import { isLastPass, pass } from '../turn/initiative.ts';
 import { activateBar, beginActivation } from './activating.ts';
 import { marchAsks } from './marchAsks.ts';
-import { railBar, railWords, stationsFor, travelled } from './rail.ts';
+import { EMBARK, LAND, WRECK } from './operations.ts';
+import { hasTrains, railBar, railWords, stationsFor, travelled } from './rail.ts';
 import { burnBar, burnt, entrenchBar, entrenched, worksNext } from './works.ts';
 
 type Choosing = In<'choose-action'>;
@@ -38,6 +39,8 @@ const WORDS = {
   entrench: 'dig in',
   rail: 'move by rail',
   burn: 'burn a station',
+  wreck: 'wreck a crossing',
+  embark: 'go by river',
   pass: 'pass',
 } as const;
 
@@ -83,28 +86,30 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
       atOnce({
         bar: burnBar,
         does: burnt,
-        tell: (field, _, unit) =>
-          told(
-            'Burn a station',
-            '5.7, 5.7c',
-            `${unitName(field, unit)} burns the station; it scores nothing in a Basic scenario`,
-          ),
+        tell: (field, state, unit) =>
+          state.campaign
+            ? told('Burn a station', '19.4.8.2', `${unitName(field, unit)} burns the station`)
+            : told(
+                'Burn a station',
+                '5.7, 5.7c',
+                `${unitName(field, unit)} burns the station; it scores nothing in a Basic scenario`,
+              ),
       }),
     ),
     rail: withUnitAt<Choosing, 'rail'>('rail', {
       among: (field, state) =>
-        rulesOf(state).railInBasic === 'off'
-          ? []
-          : ownUnits(field, state).flatMap((unit) =>
+        hasTrains(state)
+          ? ownUnits(field, state).flatMap((unit) =>
               stationsFor(field, state, unit).map((hex) => [unit, hex] as const),
-            ),
+            )
+          : [],
       bar: railBar,
       play: (field, state, unit, hex, u) =>
         endOfAction(travelled(field, state, unit, hex, u), state.stage.phase),
       tell: (field, state, unit, hex) => {
         const price = railWords(field, state, unit, hex);
         const words = `${unitName(field, unit)} by rail to ${hexWords(field, hex)}: ${price}`;
-        return told('Rail movement', '16.2', words);
+        return told('Rail movement', state.campaign ? '19.4.8' : '16.2', words);
       },
     }),
     assault: withLeaderAt<Choosing, 'assault'>('assault', {
@@ -119,6 +124,9 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
         return told('Assault', '14.1', `${leaderName(field, leader)} assaults ${whom}`);
       },
     }),
+    wreck: WRECK,
+    embark: EMBARK,
+    land: LAND,
     pass: bare(
       { do: 'pass' },
       {

@@ -2,6 +2,7 @@
 import type { Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { writeUnit } from '../../model/readUnit.ts';
+import { eventForm, movementEvent, strainForm, strainOn } from '../operations/theDay.ts';
 import { heldRules } from '../state/asking.ts';
 import { GAME } from '../state/game.ts';
 import type { PlayState } from '../state/stage.ts';
@@ -15,11 +16,13 @@ export function marchAsks(
   activated: boolean,
 ): NonNullable<Told['asks']> {
   const record = writeUnit(unitOf(field, state, unit));
-  const input = { game: GAME, side: sideOfUnit(field, unit), ...record };
+  const side = sideOfUnit(field, unit);
+  const input = { game: GAME, side, ...record, ...strainForm(strainOn(field, state, unit)) };
+  const event = eventForm(movementEvent(state, side));
   return activated
     ? { question: 'gcacw/extended-march', input: { ...input, ...heldRules(state, 'extended-march') } }
     : {
         question: 'gcacw/whole-march',
-        input: { ...input, leader: 'none', ...heldRules(state, 'whole-march') },
+        input: { ...input, leader: 'none', ...event, ...heldRules(state, 'whole-march') },
       };
 }

@@ -1,5 +1,6 @@
 /** Rail movement (16.2): one small unit from station to station, along a line free of enemies and their zones. */
-import { type Bar, bar, type Umpire } from '@longroll/kernel';
+import { type Bar, bar, keptBy, type Umpire } from '@longroll/kernel';
+import { journeyBarFor, journeysFrom } from '../../campaign/railroad.ts';
 import type { Field } from '../../field/field.ts';
 import { railLine } from '../../field/rails.ts';
 import { extendedMarch } from '../../procedures/extendedMarch.ts';
@@ -8,6 +9,8 @@ import { extendedMarchOf } from '../march/marching.ts';
 import { marchBar } from '../movement/able.ts';
 import { entered } from '../movement/entering.ts';
 import { leftAlone } from '../movement/leaders.ts';
+import { areaBar } from '../operations/barred.ts';
+import { campaignOf, changeTurn, rulesIn, standingOf, theatreIn } from '../state/campaign.ts';
 import { changeUnit, writeUnit } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
 import { holderOf, isInZone, isLost, rulesOf, sideOfUnit, unitOf } from '../state/standing.ts';
@@ -31,6 +34,28 @@ const TIRED = bar('fatigue', '16.2d', 'The journey would bring it above Fatigue 
 
 const isStanding = (field: Field, state: PlayState, hex: number): boolean =>
   isStation(field, state, hex) && !state.burnt.some((one) => one.hex === hex && one.how === 'destroyed');
+
+/** In the campaign trains run; in a Basic scenario if players agree on it. */
+export const hasTrains = (state: PlayState): boolean =>
+  state.campaign !== undefined || rulesOf(state).railInBasic !== 'off';
+
+/** The railroads of a campaign in this turn (19.4.8). */
+const railsOf = (state: PlayState) => ({
+  stations: rulesIn(state).stations,
+  burnt: state.burnt,
+  journeys: campaignOf(state).ofTheTurn.journeys,
+  movementParalysis: campaignOf(state).today.event === 'Confederate MP',
+});
+
+function journeyBars(field: Field, state: PlayState, unit: number, to: number): Bar | null {
+  const cannot = marchBar(field, state, unit);
+  if (cannot) return cannot;
+  const traveller = standingOf(field, state, unit);
+  if (traveller.unit.hex < 0) return NO_STATION;
+  const hexes = journeysOf(field, state, unit).get(to);
+  const barred = journeyBarFor(theatreIn(field, state), railsOf(state), traveller, hexes, rulesIn(state));
+  return barred ?? areaBar(field, state, unit, traveller.unit.hex, to);
+}
 
 /** What keeps a unit from boarding at all, or null. */
 function boardBar(field: Field, state: PlayState, unit: number): Bar | null {
@@ -57,6 +82,20 @@ function isOpen(field: Field, state: PlayState, unit: number, hex: number): bool
 
 /** Hexes along the line from where the unit stands, by the number of hexes moved. */
 const lineFrom = (field: Field, state: PlayState, unit: number): ReadonlyMap<number, number> =>
+  state.campaign ? journeysOf(field, state, unit) : basicLine(field, state, unit);
+
+/** Listing, bars and words of one state all ask how far its trains go. */
+const knownJourneys = keptBy((_: PlayState) => new Map<number, ReadonlyMap<number, number>>());
+
+function journeysOf(field: Field, state: PlayState, unit: number): ReadonlyMap<number, number> {
+  const known = knownJourneys(state);
+  const { hex } = state.units[unit]!;
+  const found = known.get(hex) ?? journeysFrom(theatreIn(field, state), railsOf(state), hex);
+  known.set(hex, found);
+  return found;
+}
+
+const basicLine = (field: Field, state: PlayState, unit: number): ReadonlyMap<number, number> =>
   railLine(field.ground.map, state.units[unit]!.hex, (hex) => isOpen(field, state, unit, hex));
 
 function stopBar(field: Field, state: PlayState, unit: number, hex: number, hexes: number): Bar | null {
@@ -67,15 +106,22 @@ function stopBar(field: Field, state: PlayState, unit: number, hex: number, hexe
 }
 
 export function railBar(field: Field, state: PlayState, unit: number, to: number): Bar | null {
+  if (state.campaign) return journeyBars(field, state, unit, to);
   const cannot = boardBar(field, state, unit);
   if (cannot) return cannot;
   const hexes = lineFrom(field, state, unit).get(to);
   return hexes === undefined ? NO_LINE : stopBar(field, state, unit, to, hexes);
 }
 
+/** Whether it is worth asking where its train could go. */
+const mayBoard = (field: Field, state: PlayState, unit: number): boolean => {
+  const { hex, released } = state.units[unit]!;
+  return sideOfUnit(field, unit) === 'confederate' && hex >= 0 && released && isStation(field, state, hex);
+};
+
 /** Stations that a line leads to, if the unit may board at all. */
 export function stationsFor(field: Field, state: PlayState, unit: number): readonly number[] {
-  if (boardBar(field, state, unit)) return [];
+  if (state.campaign ? !mayBoard(field, state, unit) : boardBar(field, state, unit)) return [];
   return [...lineFrom(field, state, unit).keys()];
 }
 
@@ -88,6 +134,12 @@ export function railWords(field: Field, state: PlayState, unit: number, to: numb
 
 /** By our reading no extended march; if players hold otherwise the table is consulted for the last level gained. */
 export function travelled(field: Field, state: PlayState, unit: number, to: number, u: Umpire): PlayState {
+  if (!state.campaign) return carried(field, state, unit, to, u);
+  const { journeys } = state.campaign.ofTheTurn;
+  return carried(field, changeTurn(state, { journeys: journeys + 1 }), unit, to, u);
+}
+
+function carried(field: Field, state: PlayState, unit: number, to: number, u: Umpire): PlayState {
   const before = unitOf(field, state, unit);
   const hexes = lineFrom(field, state, unit).get(to)!;
   const { fatigue: now, exhausted } = before;

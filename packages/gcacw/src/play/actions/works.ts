@@ -1,13 +1,15 @@
 /** Digging in (5.6) and burning railroad stations (5.7): each costs the unit one fatigue level. */
 import { type Bar, bar, RuleBug, terrainOf } from '@longroll/kernel';
+import { SCORED } from '../../campaign/victory.ts';
 import type { Field } from '../../field/field.ts';
 import { isStationAt, stationKinds } from '../../field/rails.ts';
 import { wearier } from '../../model/fatigue.ts';
 import { worksByAction } from '../../procedures/digging.ts';
 import { marchBar } from '../movement/able.ts';
+import { change, rulesIn, scored } from '../state/campaign.ts';
 import { changeUnit } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
-import { isInZone, rulesOf, sideOfUnit, unitName, unitOf, weatherOf } from '../state/standing.ts';
+import { hexId, isInZone, rulesOf, sideOfUnit, unitName, unitOf, weatherOf } from '../state/standing.ts';
 
 const HAS_WORKS = bar('has-works', '5.6a', 'Only a unit without works digs in by an action.');
 const SHAKEN = bar('demoralized', '13.2a', 'A demoralized unit does not dig in.');
@@ -73,9 +75,19 @@ export function burnBar(field: Field, state: PlayState, unit: number): Bar | nul
   return isInZone(field, state, side, hex) ? ZONE : null;
 }
 
+const JACKSON = 'E2712';
+
+/** The first destruction of Jackson's station scores, in the campaign alone (19.4.8.2). */
+function jacksonBurnt(field: Field, state: PlayState, hex: number, destroyed: boolean): PlayState {
+  const scores = destroyed && hexId(field, hex) === JACKSON && state.campaign?.jacksonScored === false;
+  if (!scores) return state;
+  return scored(change(state, { jacksonScored: true }), SCORED.jackson(state.turn, rulesIn(state)));
+}
+
 export function burnt(field: Field, state: PlayState, unit: number): PlayState {
   const { hex } = state.units[unit]!;
   const others = state.burnt.filter((one) => one.hex !== hex);
   const tired = changeUnit(state, unit, { fatigue: wearier(state.units[unit]!).fatigue });
-  return { ...tired, burnt: [...others, { hex, how: damageBy(field, unit) }] };
+  const how = damageBy(field, unit);
+  return jacksonBurnt(field, { ...tired, burnt: [...others, { hex, how }] }, hex, how === 'destroyed');
 }

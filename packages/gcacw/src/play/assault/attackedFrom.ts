@@ -3,7 +3,8 @@ import { addUp } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { combatValue } from '../../model/unit.ts';
 import { TERRAIN } from '../../modifiers/cavalryRetreat.ts';
-import { circumstancesOf, NO_FLANKS } from '../combat/order.ts';
+import { NO_FLANKS } from '../combat/flanks.ts';
+import { circumstancesOf } from '../combat/order.ts';
 import type { Acting, Assault } from '../state/stage.ts';
 import { rulesOf } from '../state/standing.ts';
 

@@ -2,8 +2,10 @@
 import { type Bar, bar, bare, happened, type Note, terrainOf, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { wearier } from '../../model/fatigue.ts';
-import { commandDie, grandAssaultDie } from '../../procedures/assault.ts';
+import { commandDie, grandAssaultDie, type Worse } from '../../procedures/assault.ts';
 import { armyLeaderNear } from '../movement/command.ts';
+import { mineSpent } from '../operations/attack.ts';
+import { commandDice } from '../operations/theDay.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { type Acting, type Assault, endOfAction, type In, type PlayState, to } from '../state/stage.ts';
@@ -18,14 +20,16 @@ const isLoess = (field: Field, { target }: Assault): boolean =>
   terrainOf(field.ground.map, target) === 'loess';
 
 /** "4 − (6 + 1 for loess)". */
-const sumOf = (command: number, die: number, loess: boolean): string =>
-  `${command} − ${loess ? `(${die} + 1 for loess)` : die}`;
+function sumOf(command: number, die: number, { loess, event }: Worse): string {
+  const more = `${loess ? ' + 1 for loess' : ''}${event === 0 ? '' : ` + ${event} by the event of the day`}`;
+  return `${command} − ${more === '' ? die : `(${die}${more})`}`;
+}
 
-function commandStory(field: Field, assault: Assault, die: number, most: number): Note {
+function commandStory(field: Field, assault: Assault, die: number, most: number, worse: Worse): Note {
   const { name, commandValue } = field.pieces.leaders[assault.leader]!;
-  const [loess, all] = [isLoess(field, assault), assault.named.length];
-  const sum = sumOf(commandValue, die, loess);
-  const cite = loess ? '14.2, 14.3' : '14.2';
+  const all = assault.named.length;
+  const sum = sumOf(commandValue, die, worse);
+  const cite = worse.loess ? '14.2, 14.3' : '14.2';
   if (most === 0) return happened(cite, `${name}'s assault fails: ${sum}, so nobody attacks.`);
   const how = most >= all ? (all === 1 ? 'it attacks' : `all ${all} attack`) : `${most} of ${all} may attack`;
   return happened(cite, `${name}'s assault: ${sum}, so ${how}.`);
@@ -36,12 +40,20 @@ export function rollCommand(field: Field, state: In<'command-die'>, u: Umpire): 
   const { assault, phase } = state.stage;
   const { leader, named } = assault;
   const { commandValue } = field.pieces.leaders[leader]!;
-  const most = commandDie(commandValue, named.length, isLoess(field, assault))(u);
-  u.note(([die]) => [commandStory(field, assault, die!, most)]);
-  if (most === 0) return endOfAction(changeLeaders(state, [leader], { spent: true }), phase);
+  const worse = { loess: isLoess(field, assault), event: commandDice(state, phase.active).commandDie };
+  const most = commandDie(commandValue, named.length, worse)(u);
+  u.note(([die]) => [commandStory(field, assault, die!, most, worse)]);
+  if (most === 0) return failed(state, assault);
   if (most >= named.length) return mustered(state, assault, named);
   const pick = { from: named, most, picked: [] };
   return to(state, { at: 'assault-pick', side: phase.active, phase, assault, pick });
+}
+
+/** He tries no more today, and a mine has been sprung for nothing (14.9, 19.3.2). */
+function failed(state: In<'command-die'>, { leader, target }: Assault): PlayState {
+  const { phase } = state.stage;
+  const spent = mineSpent(state, phase.active, { target, cause: { type: 'assault' } });
+  return endOfAction(changeLeaders(spent, [leader], { spent: true }), phase);
 }
 
 /** Those who take part are known. */
@@ -82,7 +94,7 @@ function joinBar(field: Field, state: In<'muster-grand' | 'grand-names'>, unit: 
 export function musterGrand(field: Field, state: In<'muster-grand'>): PlayState {
   const { assault, taking, phase } = state.stage;
   const may =
-    armyLeaderNear(field, state, assault.leader) >= 0 &&
+    armyLeaderNear(field, state, assault.leader, taking) >= 0 &&
     unitsOfSide(field, phase.active).some((i) => joinBar(field, state, i) === null);
   return may ? to(state, { ...state.stage, at: 'grand-names' }) : charge(field, state, assault, taking);
 }
@@ -96,13 +108,13 @@ function rollGrand(field: Field, state: In<'grand-names'>, u: Umpire): PlayState
   const { assault, taking, joining, phase } = state.stage;
   const all = () => charge(field, state, assault, [...taking, ...joining]);
   if (rulesOf(state).grandAssaultNumber === 'all') return all();
-  const { commandValue } = field.pieces.leaders[armyLeaderNear(field, state, assault.leader)]!;
-  const loess = isLoess(field, assault);
-  const most = grandAssaultDie(commandValue, joining.length, loess)(u);
+  const { commandValue } = field.pieces.leaders[armyLeaderNear(field, state, assault.leader, taking)]!;
+  const worse = { loess: isLoess(field, assault), event: commandDice(state, phase.active).grandAssaultDie };
+  const most = grandAssaultDie(commandValue, joining.length, worse)(u);
   u.note(([die]) => [
     happened(
       '14.7a',
-      `Grand assault: ${sumOf(commandValue, die!, loess)}, so ${joinWords(most, joining.length)}.`,
+      `Grand assault: ${sumOf(commandValue, die!, worse)}, so ${joinWords(most, joining.length)}.`,
     ),
   ]);
   if (most === 0) return charge(field, state, assault, taking);

@@ -4,6 +4,7 @@ import type { Field } from '../../field/field.ts';
 import { combatValue } from '../../model/unit.ts';
 import { attackForm } from '../combat/asking.ts';
 import { armyLeaderNear } from '../movement/command.ts';
+import { commandDiceForm } from '../operations/theDay.ts';
 import { recordsOf } from '../state/asking.ts';
 import type { In, PlayState } from '../state/stage.ts';
 import { rulesOf, unitsOf } from '../state/standing.ts';
@@ -47,8 +48,9 @@ export function grandAsks(
     attackers: taking,
   });
   const { commandValue } = field.pieces.leaders[leader]!;
-  const army = field.pieces.leaders[armyLeaderNear(field, state, leader)]!;
+  const army = field.pieces.leaders[armyLeaderNear(field, state, leader, taking)]!;
   const joins = joining.length > 0 ? { joiners: recordsOf(unitsOf(field, state, joining)) } : {};
-  const input = { ...form, commandValue, mustered: true, armyCommand: army.commandValue, ...joins };
+  const dice = commandDiceForm(state, phase.active);
+  const input = { ...form, commandValue, mustered: true, armyCommand: army.commandValue, ...joins, ...dice };
   return { asks: { question: 'gcacw/assault', input } };
 }

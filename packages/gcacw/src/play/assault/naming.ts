@@ -8,6 +8,7 @@ import { overSideBar } from '../combat/hexside.ts';
 import { isAskedFirst } from '../march/cavalryOffer.ts';
 import { leaderOnMapBar } from '../movement/able.ts';
 import { armyLeaderNear } from '../movement/command.ts';
+import { commandDiceForm } from '../operations/theDay.ts';
 import type { DecisionIn } from '../state/flow.ts';
 import { withUnit } from '../state/flow.ts';
 import { type In, type Phase, type PlayState, to } from '../state/stage.ts';
@@ -84,6 +85,17 @@ export function assaultable(field: Field, state: PlayState, leader: number): rea
 export const beginAssault = (state: PlayState, phase: Phase, leader: number, target: number): PlayState =>
   to(state, { at: 'assault-names', side: phase.active, phase, assault: { leader, target, named: [] } });
 
+/** Who could take part in an assault of a leader on a hex. */
+export const participantsOf = (
+  field: Field,
+  state: PlayState,
+  leader: number,
+  target: number,
+): readonly number[] =>
+  unitsIn(field, state, state.leaders[leader]!.hex).filter(
+    (unit) => participantBar(field, state, leader, unit, target) === null,
+  );
+
 const NAMED = bar('named', '14.2', 'It is named already.');
 const NONE_NAMED = bar('nobody-named', '14.2', 'Name at least one unit that is to take part.');
 
@@ -109,9 +121,10 @@ function asks(field: Field, state: In<'assault-names'>) {
     target,
     attackers: named,
   });
-  const army = armyLeaderNear(field, state, leader);
+  const army = armyLeaderNear(field, state, leader, named);
   const grand = army < 0 ? {} : { armyCommand: field.pieces.leaders[army]!.commandValue };
-  return { question: 'gcacw/assault', input: { ...form, commandValue, ...grand } };
+  const dice = commandDiceForm(state, state.stage.phase.active);
+  return { question: 'gcacw/assault', input: { ...form, commandValue, ...grand, ...dice } };
 }
 
 const against = (field: Field, state: In<'assault-names'>): string => {

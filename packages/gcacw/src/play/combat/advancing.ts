@@ -6,6 +6,7 @@ import { endsMarch } from '../../procedures/combatEffects.ts';
 import { entered, sideFrom } from '../movement/entering.ts';
 import { leftAlone, settleLeaders } from '../movement/leaders.ts';
 import { moverOf } from '../movement/stepCost.ts';
+import { stepBar } from '../operations/barred.ts';
 import { changeLeaders } from '../state/change.ts';
 import { type DecisionIn, withLeader, withUnit } from '../state/flow.ts';
 import { type Advancing, endOfAction, type In, type PlayState, to } from '../state/stage.ts';
@@ -28,7 +29,8 @@ export function followBar(field: Field, state: PlayState, unit: number, target: 
   if (piece.demoralized > 0) return SHAKEN;
   const side = sideFrom(field, piece.hex, target);
   const costs = field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)];
-  return side >= 0 && costs[side] !== NO_STEP ? null : BARRED;
+  if (side < 0 || costs[side] === NO_STEP) return BARRED;
+  return stepBar(field, state, unit, piece.hex, target);
 }
 
 const OUTSIDE = bar('not-in-it', '15.10', 'Only units that attacked advance.');

@@ -3,11 +3,10 @@ import type { Told } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { AttackOrder } from '../../procedures/attack.ts';
-import { flank } from '../../procedures/flank.ts';
 import { heldRules, recordsOf } from '../state/asking.ts';
 import { SILENT } from '../state/flow.ts';
 import type { Fight, PlayState } from '../state/stage.ts';
-import { flankOf } from './flanks.ts';
+import { flanksAt } from './flanks.ts';
 import { orderOf } from './order.ts';
 
 /** An order as the form of an attack has it. */
@@ -26,7 +25,7 @@ function formOf(order: AttackOrder, state: PlayState, question: 'attack' | 'assa
 
 /** The form of an attack that a side is about to make. */
 export function attackForm(field: Field, state: PlayState, side: Side, fight: Fight) {
-  const flanks = flank(flankOf(field, state, side, fight.target))(SILENT);
+  const flanks = flanksAt(field, state, side, fight.target)(SILENT);
   const question = fight.cause.by === 'assault' ? 'assault' : 'attack';
   return formOf(orderOf(field, state, fight, flanks), state, question);
 }

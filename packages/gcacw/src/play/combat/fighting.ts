@@ -4,19 +4,20 @@ import type { Field } from '../../field/field.ts';
 import { resultOf } from '../../model/combatResult.ts';
 import { otherSide } from '../../model/vocabulary.ts';
 import { clashOf } from '../../procedures/attack.ts';
-import { flank } from '../../procedures/flank.ts';
 import { PARTIES, type Party, SUFFERING, type Suffering, sufferingOf } from '../../procedures/suffering.ts';
 import { type Clash, clashSentence } from '../../story/attack.ts';
 import { does } from '../../story/words.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { releaseAttacked } from '../movement/release.ts';
+import { mineSpent } from '../operations/attack.ts';
 import { canRetreat, type Leaving, retreating } from '../retreat/retreating.ts';
+import { entered } from '../state/campaign.ts';
 import { unrefuse, writeUnit } from '../state/change.ts';
 import { type DecisionIn, withUnit } from '../state/flow.ts';
 import { type Acting, type Fight, type Fought, type In, type PlayState, to } from '../state/stage.ts';
 import { rulesOf, survivors, unitName, unitsIn, unitsOf } from '../state/standing.ts';
 import { ENDS, hexWords, stackIn, told } from '../state/words.ts';
-import { flankOf } from './flanks.ts';
+import { flanksAt } from './flanks.ts';
 import { orderOf } from './order.ts';
 
 /** A marker goes when any unit of the stack attacks; the defender is released by it (9.8b, 16.6). */
@@ -35,10 +36,12 @@ const clashIn = (field: Field, state: PlayState, { cause, attackers, target }: F
 
 export function fight(field: Field, state: In<'combat'>, u: Umpire): PlayState {
   const { fight: declared, phase } = state.stage;
-  const ready = joined(field, state, declared);
-  const flanks = flank(flankOf(field, ready, phase.active, declared.target))(u);
-  const outcome = clashOf(orderOf(field, ready, declared, flanks))(u);
-  u.note(() => [happened('8.4', clashSentence(clashIn(field, ready, declared), outcome))]);
+  const met = joined(field, state, declared);
+  const flanks = flanksAt(field, met, phase.active, declared.target)(u);
+  const outcome = clashOf(orderOf(field, met, declared, flanks))(u);
+  const sentence = () => clashSentence(clashIn(field, met, declared), outcome);
+  u.note(() => [{ ...happened('8.4', sentence()), cells: [declared.target] }]);
+  const ready = met.campaign ? entered(met, sentence()) : met;
   const { attacker, defender } = outcome;
   const fought: Fought = {
     ...declared,
@@ -48,7 +51,7 @@ export function fight(field: Field, state: In<'combat'>, u: Umpire): PlayState {
   };
   return carried(
     field,
-    { ...ready, stage: state.stage },
+    { ...mineSpent(ready, phase.active, declared), stage: state.stage },
     fought,
     sufferingOf(clashed(field, ready, phase.active, fought)),
   );

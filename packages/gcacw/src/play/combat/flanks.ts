@@ -1,5 +1,5 @@
 /** The six hexes around a defender, as the flank rule looks at them (9.7). */
-import { oppositeDirection, terrainOf } from '@longroll/kernel';
+import { happened, oppositeDirection, type Procedure, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
 import { exerts } from '../../field/situation.ts';
@@ -9,7 +9,8 @@ import { isSwampOrMountain } from '../../model/hexsides.ts';
 import { entrenchedValue } from '../../model/stack.ts';
 import { combatValue, isOurMarker } from '../../model/unit.ts';
 import type { Side } from '../../model/vocabulary.ts';
-import { isQuarter } from '../../procedures/flank.ts';
+import { type FlankOutcome, flank, isQuarter } from '../../procedures/flank.ts';
+import { areFlanksCovered, behindWorks } from '../operations/works.ts';
 import type { PlayState } from '../state/stage.ts';
 import {
   rulesOf,
@@ -102,7 +103,7 @@ function flankHex(
 export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {
   const houseRules = rulesOf(state);
   const defenders = unitsIn(field, state, target);
-  const units = unitsOf(field, state, defenders);
+  const units = unitsOf(field, state, defenders).map(behindWorks(field, state, target));
   const defence = entrenchedValue(units, houseRules);
   const ours = units.some(isOurMarker);
   const { sides } = field.ground.map;
@@ -118,3 +119,17 @@ export function flankOf(field: Field, state: PlayState, attackerSide: Side, targ
     houseRules,
   };
 }
+
+/** What refusing makes of the bonus is a matter of the combat itself (9.8b). */
+export type Flanks = Pick<FlankOutcome, 'unrefused' | 'refused'>;
+
+export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
+
+/** The bonus on the map; the works of Vicksburg have no flanks while enough of them are held (19.5.1.4). */
+export const flanksAt =
+  (field: Field, state: PlayState, attackerSide: Side, target: number): Procedure<Flanks> =>
+  (u) => {
+    if (!areFlanksCovered(field, state, target)) return flank(flankOf(field, state, attackerSide, target))(u);
+    u.note(() => [happened('19.5.1.4', 'The works of Vicksburg have no flank.')]);
+    return NO_FLANKS;
+  };

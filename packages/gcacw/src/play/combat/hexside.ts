@@ -24,7 +24,21 @@ const WOODS = bar(
 const isWooded = (field: Field, state: PlayState, side: number): boolean =>
   field.ground[weatherOf(field, state)].zoc[side] === RESTRICTED_ZOC;
 
-/** Whether a unit could attack over the side to a hex, its movement points aside; assaults cross woods (14.6). */
+/** Whether a unit could attack over a hexside from where it leads off, its movement points aside; assaults cross woods (14.6). */
+export function acrossBar(
+  field: Field,
+  state: PlayState,
+  unit: number,
+  side: number,
+  woods: boolean,
+): Bar | null {
+  if (state.units[unit]!.demoralized > 0) return SHAKEN;
+  if (field.pieces.units[unit]!.type === 'wagon') return WAGON;
+  if (field.ground[weatherOf(field, state)].attackable[side] !== 1) return CLOSED;
+  return !woods && isWooded(field, state, side) ? WOODS : null;
+}
+
+/** The same from the hex that it stands in, over the side to another. */
 export function overSideBar(
   field: Field,
   state: PlayState,
@@ -33,9 +47,5 @@ export function overSideBar(
   woods: boolean,
 ): Bar | null {
   const side = sideFrom(field, state.units[unit]!.hex, to);
-  if (side < 0) return NOT_ADJACENT;
-  if (state.units[unit]!.demoralized > 0) return SHAKEN;
-  if (field.pieces.units[unit]!.type === 'wagon') return WAGON;
-  if (field.ground[weatherOf(field, state)].attackable[side] !== 1) return CLOSED;
-  return !woods && isWooded(field, state, side) ? WOODS : null;
+  return side < 0 ? NOT_ADJACENT : acrossBar(field, state, unit, side, woods);
 }

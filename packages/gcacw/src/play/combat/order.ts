@@ -4,8 +4,9 @@ import { isSubordinate } from '../../field/pieces.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { AttackOrder, Circumstances } from '../../procedures/attack.ts';
-import type { FlankOutcome } from '../../procedures/flank.ts';
 import { sideFrom } from '../movement/entering.ts';
+import { addedTo, type Declared } from '../operations/attack.ts';
+import { behindWorks } from '../operations/works.ts';
 import { GAME } from '../state/game.ts';
 import type { Fight, PlayState } from '../state/stage.ts';
 import {
@@ -18,9 +19,10 @@ import {
   unitsOf,
   weatherOf,
 } from '../state/standing.ts';
+import type { Flanks } from './flanks.ts';
 
 /** Leaders over the unit in its hex lend it their value; an army leader has none (9.5). */
-function marchTactical(field: Field, state: PlayState, unit: number): number {
+export function marchTactical(field: Field, state: PlayState, unit: number): number {
   const piece = field.pieces.units[unit]!;
   return leadersIn(state, state.units[unit]!.hex)
     .map((i) => field.pieces.leaders[i]!)
@@ -35,23 +37,19 @@ const attackTactical = (field: Field, state: PlayState, { cause, attackers }: Fi
     : marchTactical(field, state, attackers[0]!);
 
 /** In defence the highest of all leaders in the hex counts. */
-const defenceTactical = (field: Field, state: PlayState, hex: number): number =>
+export const defenceTactical = (field: Field, state: PlayState, hex: number): number =>
   leadersIn(state, hex)
     .filter((i) => field.pieces.leaders[i]!.side === holderOf(field, state, hex))
     .reduce((best, i) => Math.max(best, field.pieces.leaders[i]!.tactical ?? 0), 0);
-
-/** What refusing makes of the bonus is a matter of the combat itself (9.8b). */
-export type Flanks = Pick<FlankOutcome, 'unrefused' | 'refused'>;
-
-export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
 
 export function circumstancesOf(
   field: Field,
   state: PlayState,
   attackerSide: Side,
-  { cause, from, target }: Pick<Fight, 'from' | 'target'> & { readonly cause: Pick<Fight['cause'], 'type'> },
+  declared: Declared & Pick<Fight, 'from'>,
   flanks: Flanks,
 ): Circumstances {
+  const { cause, from, target } = declared;
   return {
     game: GAME,
     attack: cause.type,
@@ -62,12 +60,16 @@ export function circumstancesOf(
     flankBonus: flanks.unrefused,
     flanksRefused: flanks.refused,
     rain: weatherOf(field, state) === 'rain',
-    ...{ gunboatDefence: 0, gunboatAttack: false, outOfSupply: false, garrisonDemoralized: 0 },
+    ...addedTo(field, state, attackerSide, declared),
     leaderBonus: [],
     ...{ unionPanic: false, surpriseOrCharge: false, hookerLosesConfidence: false, insubordinate: false },
     houseRules: rulesOf(state),
   };
 }
+
+/** Who defends a hex, with its works. */
+export const defendersIn = (field: Field, state: PlayState, target: number): readonly Unit[] =>
+  unitsOf(field, state, unitsIn(field, state, target)).map(behindWorks(field, state, target));
 
 /** Attackers by hex: each hex has its own cap (9.4); the hex that the attack comes from first. */
 function byHex(field: Field, state: PlayState, { from, attackers }: Fight): readonly (readonly Unit[])[] {
@@ -89,7 +91,7 @@ export function orderOf(field: Field, state: PlayState, fight: Fight, flanks: Fl
     circumstances: circumstancesOf(field, state, side, fight, flanks),
     attackers: here,
     ...(joining.length > 0 ? { joining } : {}),
-    defenders: unitsOf(field, state, unitsIn(field, state, target)),
+    defenders: defendersIn(field, state, target),
     attackerLeader: attackTactical(field, state, fight),
     defenderLeader: defenceTactical(field, state, target),
   };

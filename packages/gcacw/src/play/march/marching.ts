@@ -8,6 +8,7 @@ import { extendedMarch } from '../../procedures/extendedMarch.ts';
 import { fatigueLine } from '../../procedures/wholeMarch.ts';
 import { placed } from '../movement/entering.ts';
 import { settleLeaders } from '../movement/leaders.ts';
+import { movementEvent, strainOn } from '../operations/theDay.ts';
 import { writeUnit } from '../state/change.ts';
 import { GAME } from '../state/game.ts';
 import { type Activation, endOfAction, type In, type Phase, type PlayState, to } from '../state/stage.ts';
@@ -28,7 +29,7 @@ export function beginMarch(
   return to(state, { at: 'march-start', side: phase.active, phase, march });
 }
 
-/** A unit of this game before the Extended March Table: none of the special cases of other games is its own. */
+/** A unit of this game before the Extended March Table: of the special cases only those of the campaign are its own. */
 export const extendedMarchOf = (
   field: Field,
   state: PlayState,
@@ -40,11 +41,9 @@ export const extendedMarchOf = (
   game: GAME,
   armyOfPotomac: false,
   regularArmy: false,
-  heat: false,
-  outOfSupply: false,
+  ...strainOn(field, state, unit),
   scenario1861: false,
   retreatMarch: false,
-  otherModifier: 0,
   houseRules: rulesOf(state),
 });
 
@@ -68,7 +67,8 @@ export const allowanceLine = (mp: number): Note => ({
 /** The roll of a unit that marches by itself. */
 export const allowanceRoll = (field: Field, state: PlayState, unit: number) => {
   const { type, side } = field.pieces.units[unit]!;
-  return marchAllowance({ side, game: GAME, type, event: 'none', houseRules: rulesOf(state) });
+  const event = movementEvent(state, side);
+  return marchAllowance({ side, game: GAME, type, event, houseRules: rulesOf(state) });
 };
 
 function allowanceOf(field: Field, state: In<'march-start'>, u: Umpire): number {
@@ -91,8 +91,8 @@ export function startMarch(field: Field, state: In<'march-start'>, u: Umpire): P
 /** Where a unit that has entered a hex stands: free, or in contact (6.8.6). */
 export function arrived(field: Field, state: In<'offers'>): PlayState {
   const { march, phase } = state.stage;
-  const { unit, moved } = march;
-  const held = moved && isHeld(field, state, sideOfUnit(field, unit), state.units[unit]!.hex);
+  const { unit, moved, inside = false } = march;
+  const held = moved && !inside && isHeld(field, state, sideOfUnit(field, unit), state.units[unit]!.hex);
   return to(state, { at: held ? 'contact' : 'march', side: phase.active, phase, march });
 }
 

@@ -1,9 +1,12 @@
 /** One step of a march (6.8), and the leaders who go along (5.2.5, 5.3.10). */
 import { type Bar, bar, happened, NO_STEP, terrainOf, type Umpire } from '@longroll/kernel';
+import { fieldNow } from '../../campaign/laidOut.ts';
 import type { Field } from '../../field/field.ts';
 import { entered, sideFrom } from '../movement/entering.ts';
 import { leftAlone } from '../movement/leaders.ts';
-import { leavingCost, stepCost } from '../movement/stepCost.ts';
+import { leavingCost, moverOf, stepCost } from '../movement/stepCost.ts';
+import { stepBar as campaignBar } from '../operations/barred.ts';
+import { isInside } from '../operations/works.ts';
 import { changeUnit } from '../state/change.ts';
 import { type DeedIn, withHex, withLeader } from '../state/flow.ts';
 import { type Activation, type In, type Marching, type PlayState, to } from '../state/stage.ts';
@@ -97,7 +100,11 @@ function stepBar(field: Field, state: In<'march'>, hex: number): Bar | null {
   if (side < 0) return NOT_ADJACENT;
   const price = priceOf(field, state, hex);
   if (price !== NO_STEP) return price <= mp || mayGoAnyway(state) ? null : DEAR;
-  return isEnemyIn(field, state, sideOfUnit(field, unit), hex) ? ENEMY : groundBar(field, state, side);
+  if (isEnemyIn(field, state, sideOfUnit(field, unit), hex)) return ENEMY;
+  const costs = field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)];
+  const barred =
+    costs[side] === NO_STEP ? null : campaignBar(field, state, unit, state.units[unit]!.hex, hex);
+  return barred ?? groundBar(field, state, side);
 }
 
 /** 6.4.4: from zone to zone the march is over, and without a way the unit falls into disorder. */
@@ -128,6 +135,12 @@ function going(field: Field, state: In<'march'>): readonly number[] {
   return [...new Set([...here, ...leftAlone(field, state, unit)])];
 }
 
+/** The march after a step; one inside the works of Vicksburg brings nobody into contact (19.5.1.5). */
+function goesOn({ inside: _, ...march }: Marching, mp: number, inside: boolean): Marching {
+  const on = { ...march, mp, moved: true, acted: true };
+  return inside ? { ...on, inside } : on;
+}
+
 function stepped(field: Field, state: In<'march'>, hex: number, u: Umpire): PlayState {
   const { march } = state.stage;
   const side = sideOfUnit(field, march.unit);
@@ -137,12 +150,15 @@ function stepped(field: Field, state: In<'march'>, hex: number, u: Umpire): Play
   const left = Math.max(0, march.mp - priceOf(field, state, hex));
   const led = leaders.reduce((now, one) => (now.along.includes(one) ? now : taking(now, one)), march);
   const there = entered(field, state, march.unit, leaders, hex);
+  const inside = isInside(field, state, march.unit, from, hex);
   const on: In<'offers'> = {
     ...there,
-    stage: { ...state.stage, at: 'offers', march: { ...led, mp: left, moved: true, acted: true } },
+    stage: { ...state.stage, at: 'offers', march: goesOn(led, left, inside) },
   };
-  const zoned = wasHeld && isHeld(field, on, side, hex);
-  return zoned ? zoneToZone(field, on, sideFrom(field, from, hex), u) : on;
+  // A pontoon may have been lost by the step: zones are those of the field as it is now.
+  const now = fieldNow(field, on);
+  const zoned = wasHeld && !inside && isHeld(now, on, side, hex);
+  return zoned ? zoneToZone(now, on, sideFrom(field, from, hex), u) : on;
 }
 
 export const STEP: DeedIn<'march', 'step'> = withHex('step', {

@@ -1,6 +1,8 @@
 /** A unit and its leaders come into a hex, on the march or after combat (6.8.2, 6.8.3). */
 import { sideBetween } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
+import { arrivedOn } from '../operations/arriving.ts';
+import { stoodIn } from '../operations/standing.ts';
 import { changeLeaders, changeUnit, takeHex, unrefuse } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
 import { sideOfUnit } from '../state/standing.ts';
@@ -29,7 +31,7 @@ export function entered(
     moved: true,
   });
   const led = changeLeaders(moved, leaders, { hex: to });
-  return releaseNear(field, takeHex(field, led, to, sideOfUnit(field, unit)), unit);
+  return releaseNear(field, stoodIn(field, takeHex(field, led, to, sideOfUnit(field, unit)), unit), unit);
 }
 
 /** A unit that waits is placed at no cost, with leaders of its own who wait too (16.3). */
@@ -38,5 +40,6 @@ export function placed(field: Field, state: PlayState, unit: number): PlayState 
   const hex = whereIsUnit(field, state, unit);
   const leaders = enteringWith(field, state, unit);
   const on = changeUnit(unrefuse(state, hex), unit, { hex, moved: true });
-  return takeHex(field, changeLeaders(on, leaders, { hex }), hex, sideOfUnit(field, unit));
+  const there = takeHex(field, changeLeaders(on, leaders, { hex }), hex, sideOfUnit(field, unit));
+  return state.campaign ? releaseNear(field, stoodIn(field, arrivedOn(there, unit), unit), unit) : there;
 }

@@ -2,6 +2,7 @@
 import { cellRing, NO_STEP, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { Side } from '../../model/vocabulary.ts';
+import { leaderEntries, unitEnters } from '../operations/arriving.ts';
 import type { PlayState } from '../state/stage.ts';
 import { isDue, isEnemyIn, isInZone, sideOfLeader, sideOfUnit } from '../state/standing.ts';
 
@@ -38,11 +39,17 @@ function enters(field: Field, state: PlayState, side: Side, entry: number): numb
 export function whereIsUnit(field: Field, state: PlayState, unit: number): number {
   const piece = state.units[unit]!;
   if (piece.hex >= 0) return piece.hex;
-  return isDue(state, piece) ? enters(field, state, sideOfUnit(field, unit), piece.entry) : NOWHERE;
+  if (!isDue(state, piece)) return NOWHERE;
+  return state.campaign
+    ? unitEnters(field, state, unit)
+    : enters(field, state, sideOfUnit(field, unit), piece.entry);
 }
 
 export function whereIsLeader(field: Field, state: PlayState, leader: number): number {
   const piece = state.leaders[leader]!;
   if (piece.hex >= 0) return piece.hex;
-  return isDue(state, piece) ? enters(field, state, sideOfLeader(field, leader), piece.entry) : NOWHERE;
+  if (!isDue(state, piece)) return NOWHERE;
+  return state.campaign
+    ? (leaderEntries(field, state, leader)[0] ?? NOWHERE)
+    : enters(field, state, sideOfLeader(field, leader), piece.entry);
 }

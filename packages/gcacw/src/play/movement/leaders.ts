@@ -3,6 +3,7 @@ import { cellDistance } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { isSubordinate } from '../../field/pieces.ts';
 import { WAITING } from '../../field/state.ts';
+import { entersWith } from '../operations/arriving.ts';
 import { changeLeaders } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
 import { isAccompanied, isDue, leadersOver } from '../state/standing.ts';
@@ -40,5 +41,9 @@ export function settleLeaders(field: Field, state: PlayState): PlayState {
 /** Leaders who wait off the map and enter with a unit of theirs (16.3). */
 export const enteringWith = (field: Field, state: PlayState, unit: number): readonly number[] =>
   state.leaders.flatMap((leader, i) =>
-    isDue(state, leader) && isSubordinate(field.pieces.units[unit]!, field.pieces.leaders[i]!) ? [i] : [],
+    isDue(state, leader) &&
+    isSubordinate(field.pieces.units[unit]!, field.pieces.leaders[i]!) &&
+    entersWith(field, state, i, unit)
+      ? [i]
+      : [],
   );

@@ -1,7 +1,10 @@
 /** Units that may not act yet (16.6): what sets them free, and what they have from then on. */
 import { cellDistance } from '@longroll/kernel';
+import { releaseBy } from '../../campaign/release.ts';
 import type { Field } from '../../field/field.ts';
+import { isOnMap } from '../../scenarios/readTerms.ts';
 import type { Release, SetupLine } from '../../scenarios/scenario.ts';
+import { rulesIn } from '../state/campaign.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import type { PlayState } from '../state/stage.ts';
 import { leadersIn, sideOfLeader, sideOfUnit, unitsIn } from '../state/standing.ts';
@@ -11,6 +14,12 @@ const WHEN_ADJACENT: Release = { turn: null, adjacent: true, within: null, infan
 /** Who stays in his hex until an enemy is adjacent is released by him (scenario 2). */
 const releaseOf = ({ release, staysInHex }: SetupLine): Release | null =>
   release ?? (staysInHex ? WHEN_ADJACENT : null);
+
+/** In the campaign players may agree on the hexes within which who may be is released early (19.1.1a). */
+function releaseIn(state: PlayState, line: SetupLine): Release | null {
+  const release = releaseOf(line);
+  return release === null || !state.campaign ? release : releaseBy(release, rulesIn(state));
+}
 
 function freeUnits(field: Field, state: PlayState, which: readonly number[]): PlayState {
   return changeUnits(state, which, (unit, i) => {
@@ -45,6 +54,24 @@ export function releaseByTurn(field: Field, state: PlayState): PlayState {
   return changeLeaders(freeUnits(field, state, units), leaders, { released: true });
 }
 
+/** A unit that has come to a hex, as those who wait for it look at it. */
+interface Comer {
+  readonly hex: number;
+  readonly infantry: boolean;
+}
+
+const isInArea = ({ scenario, ground: { map } }: Field, name: string, hex: number): boolean => {
+  const area = scenario.areas.find((one) => one.name === name);
+  return area !== undefined && isOnMap(map.ids[hex]!, area.parts);
+};
+
+function isFreed(field: Field, release: Release | null, hex: number, comer: Comer): boolean {
+  if (release === null) return false;
+  const { infantryIn } = release;
+  const invaded = infantryIn !== null && comer.infantry && isInArea(field, infantryIn, comer.hex);
+  return invaded || isNear(field, release, hex, comer.hex);
+}
+
 function isNear(field: Field, { adjacent, within }: Release, hex: number, enemy: number): boolean {
   const reach = Math.max(adjacent ? 1 : 0, within ?? 0);
   return reach > 0 && cellDistance(field.ground.map, hex, enemy) <= reach;
@@ -54,17 +81,15 @@ function isNear(field: Field, { adjacent, within }: Release, hex: number, enemy:
 export function releaseNear(field: Field, state: PlayState, unit: number): PlayState {
   if (state.units.every(({ released }) => released) && state.leaders.every(({ released }) => released))
     return state;
-  const { hex } = state.units[unit]!;
+  const comer = { hex: state.units[unit]!.hex, infantry: field.pieces.units[unit]!.type !== 'cavalry' };
   const side = sideOfUnit(field, unit);
   const held = heldUnits(state).filter((i) => sideOfUnit(field, i) !== side);
-  const freed = held.filter((i) => {
-    const release = releaseOf(field.unitLines[i]!);
-    return release !== null && isNear(field, release, state.units[i]!.hex, hex);
-  });
+  const freed = held.filter((i) =>
+    isFreed(field, releaseIn(state, field.unitLines[i]!), state.units[i]!.hex, comer),
+  );
   const leaders = state.leaders.flatMap((leader, i) => {
-    const release = releaseOf(field.leaderLines[i]!);
-    const waits = !leader.released && leader.hex >= 0 && sideOfLeader(field, i) !== side && release !== null;
-    return waits && isNear(field, release, leader.hex, hex) ? [i] : [];
+    const waits = !leader.released && leader.hex >= 0 && sideOfLeader(field, i) !== side;
+    return waits && isFreed(field, releaseIn(state, field.leaderLines[i]!), leader.hex, comer) ? [i] : [];
   });
   return changeLeaders(withLeaders(field, state, freed), leaders, { released: true });
 }

@@ -5,6 +5,8 @@ import { LEAVING_ZOC, type Mover } from '../../field/movementCosts.ts';
 import { type Crowd, NO_CROWD } from '../../field/situation.ts';
 import { movesAs } from '../../model/marching.ts';
 import { surchargeOf } from '../../procedures/enteringHex.ts';
+import { stepBar } from '../operations/barred.ts';
+import { isInside } from '../operations/works.ts';
 import type { PlayState } from '../state/stage.ts';
 import { isHeld, rulesOf, sideOfUnit, situationIn, terrainIn, weatherOf } from '../state/standing.ts';
 
@@ -37,7 +39,10 @@ export function stepCost(
   const { map } = field.ground;
   const ground = field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)][side]!;
   if (ground === NO_STEP) return NO_STEP;
-  const to = map.neighbours[side]!;
+  const [from, to] = [Math.floor(side / map.sides), map.neighbours[side]!];
+  if (stepBar(field, state, unit, from, to)) return NO_STEP;
   const crowd = situationIn(field, state).crowd(to, unit, rulesOf(state));
-  return crowd === null ? NO_STEP : ground + leaving + crowding(field, state, unit, to, crowd);
+  if (crowd === null) return NO_STEP;
+  const left = isInside(field, state, unit, from, to) ? 0 : leaving;
+  return ground + left + crowding(field, state, unit, to, crowd);
 }

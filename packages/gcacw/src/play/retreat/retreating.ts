@@ -1,5 +1,14 @@
 /** Retreats on the map (15): hex by hex, as the charts leave the owner a choice; then the stack stands where it halted. */
-import { type Bar, bar, bare, happened, offeredWords, RuleBug, type Umpire } from '@longroll/kernel';
+import {
+  type Bar,
+  bar,
+  bare,
+  happened,
+  offeredWords,
+  RuleBug,
+  type Told,
+  type Umpire,
+} from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { NOT_BEGUN, type RetreatOrder } from '../../model/retreatOrder.ts';
 import { RETREAT_LENGTHS } from '../../model/retreatStep.ts';
@@ -8,12 +17,14 @@ import { offerLines } from '../../procedures/retreatLines.ts';
 import { type RetreatOffer, type RetreatOffers, retreatOffers } from '../../procedures/retreatOffers.ts';
 import { does } from '../../story/words.ts';
 import { settleLeaders } from '../movement/leaders.ts';
+import { stoodIn } from '../operations/standing.ts';
 import { changeLeaders, changeUnits, removeUnits, takeHex, unrefuse, writeUnit } from '../state/change.ts';
 import { type DecisionIn, withHex } from '../state/flow.ts';
 import { type Acting, type In, type Phase, type PlayState, type Retreating, to } from '../state/stage.ts';
 import { leadersIn, rulesOf, survivors, unitName, unitOf, unitsOf } from '../state/standing.ts';
 import { ENDS, hexWords, namesOf, told, unitPieceId } from '../state/words.ts';
 import { retreatGround } from './ground.ts';
+import { insideHexes } from './inside.ts';
 
 /** Who goes, from where, before whom. */
 export type Leaving = Pick<Retreating, 'kind' | 'side' | 'units' | 'from' | 'before'>;
@@ -34,6 +45,8 @@ function orderFor(field: Field, state: PlayState, leaving: Leaving): RetreatOrde
 
 /** Whether the least length could be gone at all (8.9, 10.6). */
 export function canRetreat(field: Field, state: PlayState, leaving: Leaving): boolean {
+  const inside = insideHexes(field, state, leaving);
+  if (inside !== null) return inside.length > 0;
   if (rulesOf(state).willingSurrender === 'allowed') return true;
   return retreatOffers(orderFor(field, state, leaving), NOT_BEGUN).hexes.length > 0;
 }
@@ -58,12 +71,40 @@ function carried(field: Field, state: Acting, retreat: Retreating, walk: Walk, u
   const over = { at: 'retreat-over', side, phase, retreat } as const;
   if (walk.ended === 'halted') return to(halted(field, state, retreat), over);
   if (walk.ended === 'destroyed') return to(state, over);
-  u.note(() => [happened('15.3', `${namesOf(field, retreat.units)} can get nowhere and must surrender.`)]);
-  return to(removeUnits(field, state, retreat.units), over);
+  return surrendered(field, state, retreat, '15.3', u);
+}
+
+function surrendered(field: Field, state: Acting, retreat: Retreating, cite: string, u: Umpire): PlayState {
+  const { phase } = state.stage;
+  u.note(() => [happened(cite, `${namesOf(field, retreat.units)} can get nowhere and must surrender.`)]);
+  const gone = removeUnits(field, state, retreat.units);
+  return to(gone, { at: 'retreat-over', side: retreat.side, phase, retreat });
+}
+
+/** Inside the works: one hex, and it stands (19.5.1.7). */
+function fellBack(field: Field, state: Acting, retreat: Retreating, hex: number): PlayState {
+  const { phase } = state.stage;
+  const there = { ...retreat, entered: [hex] };
+  return to(halted(field, state, there), { at: 'retreat-over', side: retreat.side, phase, retreat: there });
+}
+
+function goInside(
+  field: Field,
+  state: Acting,
+  retreat: Retreating,
+  hexes: readonly number[],
+  u: Umpire,
+): PlayState {
+  const { phase } = state.stage;
+  if (hexes.length === 0) return surrendered(field, state, retreat, '19.5.1.7', u);
+  if (hexes.length === 1) return fellBack(field, state, retreat, hexes[0]!);
+  return to(state, { at: 'retreat', side: retreat.side, phase, retreat });
 }
 
 export function goOn(field: Field, state: In<'retreat-on'>, u: Umpire): PlayState {
   const { retreat } = state.stage;
+  const inside = insideHexes(field, state, retreat);
+  if (inside !== null) return goInside(field, state, retreat, inside, u);
   return carried(field, state, retreat, walkOf(orderFor(field, state, retreat), retreat, u), u);
 }
 
@@ -79,7 +120,8 @@ function halted(
     ...{ hex, moved: true, flanksRefused: false },
     entrenchment: 'none',
   }));
-  return takeHex(field, changeLeaders(moved, leaders, { hex }), hex, side);
+  const there = takeHex(field, changeLeaders(moved, leaders, { hex }), hex, side);
+  return units.reduce((now, unit) => stoodIn(field, now, unit), there);
 }
 
 /** The walk's losses are written; one without manpower is removed, the rest go on (15.9a). Works go when it halts. */
@@ -140,8 +182,19 @@ function price({ priority, loss, overrides }: RetreatOffer): string {
 
 const NOT_ADJACENT = bar('not-adjacent', '15.1', 'A retreat goes from hex to adjacent hex.');
 
+const INSIDE = bar(
+  'inside-works',
+  '19.5.1.7',
+  'In the works it falls back to a hex of them without enemies.',
+);
+
+const insideIn = (field: Field, state: In<'retreat'>): readonly number[] | null =>
+  insideHexes(field, state, state.stage.retreat);
+
 /** Why a hex may not be entered next, in the words of the charts. */
 function hexBar(field: Field, state: In<'retreat'>, hex: number): Bar | null {
+  const inside = insideIn(field, state);
+  if (inside !== null) return inside.includes(hex) ? null : INSIDE;
   const offers = offersIn(field, state);
   if (offers.hexes.some((offer) => offer.hex === hex)) return null;
   const at = offers.neighbours.findIndex((step) => step.hex === hex);
@@ -152,6 +205,7 @@ function hexBar(field: Field, state: In<'retreat'>, hex: number): Bar | null {
 }
 
 function haltBar(field: Field, state: In<'retreat'>): Bar | null {
+  if (insideIn(field, state) !== null) return INSIDE;
   if (offersIn(field, state).mayHalt) return null;
   const { least } = RETREAT_LENGTHS[state.stage.retreat.kind];
   return bar('too-short', '15.1, 15.8', `It must go ${least} hexes at least, and not end among the enemy.`);
@@ -176,6 +230,8 @@ const WORDS = { to: 'choose the next hex', halt: 'halt' } as const;
 /** "Green-A routs, hex 2 of 4 to 6". */
 function goingWords(field: Field, state: In<'retreat'>): string {
   const { kind, units, entered: gone } = state.stage.retreat;
+  if (insideIn(field, state) !== null)
+    return `${namesOf(field, units)} ${does(units, 'falls', 'fall')} back inside the works`;
   const { least, most } = RETREAT_LENGTHS[kind];
   const [one, several] = kind === 'rout' || kind === 'retreat' ? GOING[kind] : FALLS_BACK;
   return `${namesOf(field, units)} ${does(units, one, several)}, hex ${gone.length + 1} of ${least} to ${most}`;
@@ -185,21 +241,28 @@ function goingWords(field: Field, state: In<'retreat'>): string {
 const markOf = ({ priority, loss }: RetreatOffer): string =>
   `priority ${priority}${loss === 0 ? '' : `, loses ${loss}`}`;
 
+function tellHex(field: Field, state: In<'retreat'>, hex: number): Told {
+  const where = `${names(field, state)} to ${hexWords(field, hex)}`;
+  if (insideIn(field, state) !== null) return told('Retreat', '19.5.1.7', where, stack(field, state));
+  const offer = offerOf(field, state, hex);
+  return told('Retreat', '15.4', `${where}: ${price(offer)}`, {
+    ...stack(field, state),
+    mark: markOf(offer),
+  });
+}
+
 export const RETREAT: DecisionIn<'retreat'> = {
   rule: bar('retreats', '15.1', 'A stack retreats: its owner chooses the next hex, or halts it.'),
   prompt: (field, state) => `${goingWords(field, state)}: ${offeredWords(RETREAT, WORDS, field, state)}.`,
   deeds: {
     to: withHex('to', {
-      among: (field, state) => offersIn(field, state).hexes.map(({ hex }) => hex),
+      among: (field, state) => insideIn(field, state) ?? offersIn(field, state).hexes.map(({ hex }) => hex),
       bar: hexBar,
-      play: (field, state, hex, u) => taken(field, state, offerOf(field, state, hex), u),
-      tell: (field, state, hex) =>
-        told(
-          'Retreat',
-          '15.4',
-          `${names(field, state)} to ${hexWords(field, hex)}: ${price(offerOf(field, state, hex))}`,
-          { ...stack(field, state), mark: markOf(offerOf(field, state, hex)) },
-        ),
+      play: (field, state, hex, u) =>
+        insideIn(field, state) === null
+          ? taken(field, state, offerOf(field, state, hex), u)
+          : fellBack(field, state, state.stage.retreat, hex),
+      tell: tellHex,
     }),
     halt: bare(
       { do: 'halt' },

@@ -13,7 +13,7 @@ import type { Field } from '../../field/field.ts';
 import { SIDE_NAMES } from '../../model/vocabulary.ts';
 import { ACTION, type Action } from '../state/action.ts';
 import type { PlayState } from '../state/stage.ts';
-import { hexNamed, leaderNamed, unitNamed } from '../state/standing.ts';
+import { hexNamed, leaderNamed, sideNamed, unitNamed } from '../state/standing.ts';
 import { checkOverrule } from '../turn/overruling.ts';
 import { noSuchAction } from './noSuchAction.ts';
 import { MACHINE } from './sequence.ts';
@@ -27,10 +27,15 @@ interface Names {
   readonly unit?: string | undefined;
   readonly leader?: string | undefined;
   readonly hex?: string | undefined;
+  readonly child?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /** What an action names and nobody knows. */
-function unknownIn(field: Field, { stage: { side } }: PlayState, { unit, leader, hex }: Names): Bar | null {
+function unknownIn(field: Field, state: PlayState, { unit, leader, hex, child, to }: Names): Bar | null {
+  const side = sideNamed(state);
+  if (child !== undefined && unitNamed(field, side, child) < 0) return NO_UNIT;
+  if (to !== undefined && hexNamed(field, to) < 0) return NO_HEX;
   if (unit !== undefined && unitNamed(field, side, unit) < 0) return NO_UNIT;
   if (leader !== undefined && leaderNamed(field, side, leader) < 0) return NO_LEADER;
   return hex !== undefined && hexNamed(field, hex) < 0 ? NO_HEX : null;

@@ -1,11 +1,32 @@
 /** The sequence of play (3, 4, 5): every stage by its name, in the order of the rulebook. */
 import { machineOf, type Sequence } from '@longroll/kernel';
+import { fieldNow } from '../../campaign/laidOut.ts';
 import type { Field } from '../../field/field.ts';
 import { ACTIVATION_LIST, NEXT_UNIT } from '../actions/activating.ts';
 import { CHOOSE_ACTION } from '../actions/choosing.ts';
 import { ASSAULT_PICK, GRAND_NAMES, GRAND_PICK, musterGrand, rollCommand } from '../assault/grand.ts';
 import { ASSAULT_NAMES } from '../assault/naming.ts';
 import { VACATED } from '../assault/vacated.ts';
+import { ATTACHMENT, offerAttachments } from '../campaign/attaching.ts';
+import { besiege, SIEGE_LOSS } from '../campaign/besieging.ts';
+import { offerPontoons, PONTOON } from '../campaign/bridging.ts';
+import { ENTRY_SHIFT, moveTurnMarker, rollRandomEvent, startTurn } from '../campaign/day.ts';
+import { advanceTrack, askSurrender, checkEnd } from '../campaign/ending.ts';
+import { EVENT_CHOICE } from '../campaign/eventChoice.ts';
+import { nextEvent, rollStrategicEvent } from '../campaign/events.ts';
+import { offerJoins, REORGANIZE } from '../campaign/joining.ts';
+import { MANEUVER, offerManeuver } from '../campaign/maneuvering.ts';
+import { reorganize } from '../campaign/reorganizing.ts';
+import { adjustManpower } from '../campaign/returning.ts';
+import { GUNBOATS_SAIL, offerGunboats } from '../campaign/river.ts';
+import {
+  askGarrison,
+  DEPOT,
+  degrade,
+  judgeSupply,
+  offerDepots,
+  rollRelief,
+} from '../campaign/strategicCycle.ts';
 import { ADVANCE, afterCombat, offerAdvance } from '../combat/advancing.ts';
 import { FALL_BACK, fight, LOSS_ATTACKER, LOSS_DEFENDER, settle } from '../combat/fighting.ts';
 import { CAVALRY_OFFER, makeOffers } from '../march/cavalryOffer.ts';
@@ -40,6 +61,15 @@ const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
     retreat: RETREAT,
     advance: ADVANCE,
     'recovery-refuse': RECOVERY_REFUSE,
+    'entry-shift': ENTRY_SHIFT,
+    gunboats: GUNBOATS_SAIL,
+    attachment: ATTACHMENT,
+    'siege-loss': SIEGE_LOSS,
+    'event-choice': EVENT_CHOICE,
+    depot: DEPOT,
+    maneuver: MANEUVER,
+    reorganize: REORGANIZE,
+    pontoon: PONTOON,
     'game-over': OVER,
   },
   automatic: {
@@ -60,7 +90,29 @@ const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
     recovery: recover,
     'offer-refusals': offerRefusals,
     'turn-end': endTurn,
+    // The campaign (19.2).
+    'turn-start': startTurn,
+    'random-event': rollRandomEvent,
+    'offer-gunboats': offerGunboats,
+    'offer-attachments': offerAttachments,
+    siege: besiege,
+    'strategic-event': rollStrategicEvent,
+    'next-event': nextEvent,
+    'offer-depots': offerDepots,
+    supply: judgeSupply,
+    degradation: degrade,
+    garrison: askGarrison,
+    manpower: adjustManpower,
+    relief: rollRelief,
+    'offer-maneuver': offerManeuver,
+    reorganization: reorganize,
+    'offer-joins': offerJoins,
+    surrender: askSurrender,
+    'end-check': checkEnd,
+    'turn-track': advanceTrack,
+    'offer-pontoons': offerPontoons,
+    'turn-marker': moveTurnMarker,
   },
 };
 
-export const MACHINE = machineOf(SEQUENCE);
+export const MACHINE = machineOf(SEQUENCE, fieldNow);

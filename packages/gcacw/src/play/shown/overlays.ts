@@ -1,5 +1,5 @@
 /** What the rules know of the map and no counter shows: zones of control (6.3) and command (7.2). */
-import type { Overlay, Shaded } from '@longroll/kernel';
+import type { Overlay, Shaded, Trace } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FULL_ZOC } from '../../field/ground.ts';
 import { SIDES, type Side } from '../../model/vocabulary.ts';
@@ -7,6 +7,7 @@ import { commandedOf } from '../movement/command.ts';
 import type { PlayState } from '../state/stage.ts';
 import { leadersOfSide, sideOfLeader, situationIn } from '../state/standing.ts';
 import { leaderPieceId } from '../state/words.ts';
+import { SUPPLY_OVERLAY, suppliedHexes, supplyTraces } from './campaign/supply.ts';
 
 export const OVERLAYS: readonly Overlay[] = [
   {
@@ -20,6 +21,8 @@ export const OVERLAYS: readonly Overlay[] = [
     about: 'Hexes within the command radius of a leader: of the one in hand, else of all.',
   },
 ];
+
+export const CAMPAIGN_OVERLAYS: readonly Overlay[] = [...OVERLAYS, SUPPLY_OVERLAY];
 
 function zonesOf(field: Field, state: PlayState, side: Side): readonly Shaded[] {
   const situation = situationIn(field, state);
@@ -44,14 +47,16 @@ function inCommand(field: Field, state: PlayState, piece: string | null): readon
   return [...new Map(shaded.map((cell) => [`${cell.side} ${cell.cell}`, cell])).values()];
 }
 
-export const overlayOf = (
+export function overlayOf(
   field: Field,
   state: PlayState,
   id: string,
   piece: string | null,
-): readonly Shaded[] =>
-  id === 'zones'
-    ? SIDES.flatMap((side) => zonesOf(field, state, side))
-    : id === 'command'
-      ? inCommand(field, state, piece)
-      : [];
+): readonly Shaded[] {
+  if (id === 'zones') return SIDES.flatMap((side) => zonesOf(field, state, side));
+  if (id === 'command') return inCommand(field, state, piece);
+  return id === SUPPLY_OVERLAY.id && state.campaign ? suppliedHexes(field, state) : [];
+}
+
+export const tracesOf = (field: Field, state: PlayState, id: string): readonly Trace[] =>
+  id === SUPPLY_OVERLAY.id && state.campaign ? supplyTraces(field, state) : [];

@@ -1,15 +1,17 @@
 /** What an action has led to, read off the state before and after it; the dice are told by the rules that throw them. */
 import { began, happened, inWords, type Note } from '@longroll/kernel';
+import { LINE } from '../../campaign/works.ts';
 import type { Field } from '../../field/field.ts';
-import { scoreOf } from '../../field/scoring.ts';
 import { RETREAT_LENGTHS } from '../../model/retreatStep.ts';
 import { SIDE_NAMES } from '../../model/vocabulary.ts';
 import { pointWords } from '../../scenarios/victory.ts';
 import { fateOf, fateWords } from '../../story/fates.ts';
 import { does } from '../../story/words.ts';
+import { insideHexes } from '../retreat/inside.ts';
 import type { PlayState } from '../state/stage.ts';
-import { leaderName, rulesOf, unitName } from '../state/standing.ts';
+import { holderOf, leaderName, unitName } from '../state/standing.ts';
 import { hexWords } from '../state/words.ts';
+import { scoreNow } from './score.ts';
 
 type Told = readonly Note[];
 const NOTHING: Told = [];
@@ -80,6 +82,8 @@ function goes(field: Field, before: PlayState, { stage }: PlayState): Told {
   const { kind, units } = stage.retreat;
   const { least, most } = RETREAT_LENGTHS[kind];
   const names = units.map((i) => unitName(field, i));
+  if (insideHexes(field, before, stage.retreat) !== null)
+    return [happened('19.5.1.7', `${inWords(names)} must fall back inside the works.`)];
   const verb =
     kind === 'rout'
       ? 'must rout'
@@ -100,9 +104,32 @@ function halted(field: Field, before: PlayState, after: PlayState): Told {
   return [happened('15.9', `${inWords(names)} ${does(names, 'halts', 'halt')} at ${where}.`)];
 }
 
+const isDrop = (before: readonly number[], after: readonly number[], hex: number): boolean =>
+  before.includes(hex) && !after.includes(hex);
+
+/** Depots that were destroyed, works that were taken, a redoubt lost, a pontoon lost (19.4.1.5, 19.4.7.2, 19.5.1.6). */
+function taking(field: Field, before: PlayState, after: PlayState): Told {
+  if (!before.campaign || !after.campaign || before.turn !== after.turn) return NOTHING;
+  const [was, is] = [before.campaign, after.campaign];
+  const destroyed = was.depots.filter(
+    (hex) => isDrop(was.depots, is.depots, hex) && holderOf(field, after, hex) === 'confederate',
+  );
+  const redoubts = was.redoubts.filter((hex) => isDrop(was.redoubts, is.redoubts, hex));
+  const works = LINE.filter((_, i) => was.levels[i]! > 0 && is.levels[i] === 0);
+  const bridges = was.bridges.pontoons.filter(
+    (side) => isDrop(was.bridges.pontoons, is.bridges.pontoons, side) && before.stage.at !== 'pontoon',
+  );
+  return [
+    ...destroyed.map((hex) => happened('19.4.1.5', `The depot at ${hexWords(field, hex)} is destroyed.`)),
+    ...redoubts.map((hex) => happened('19.3.2', `The redoubt in ${hexWords(field, hex)} is lost.`)),
+    ...works.map((id) => happened('19.5.1.6', `The works at ${id} are wrecked.`)),
+    ...bridges.map(() => happened('19.4.7.2', 'A pontoon is lost.')),
+  ];
+}
+
 function ending(field: Field, after: PlayState): Told {
   if (after.stage.at !== 'game-over') return NOTHING;
-  const { level, union, confederate } = scoreOf(field, after, rulesOf(after));
+  const { level, union, confederate } = scoreNow(field, after);
   const how = level === null ? '' : `: ${level} victory`;
   return [began('16.7', `The game is over${how}, Union ${union} to Confederate ${confederate}.`)];
 }
@@ -125,6 +152,7 @@ export function storyBetween(field: Field, before: PlayState, after: PlayState):
     ...halted(field, before, after),
     ...taken(field, before, after),
     ...freed(field, before, after),
+    ...taking(field, before, after),
     ...ending(field, after),
   ];
 }

@@ -1,7 +1,7 @@
 /** What lies on the table: every counter with its markers, the facts of the turn, the score. */
 import type { Fact, Holding, Piece, Table } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
-import { type Score, scoreOf } from '../../field/scoring.ts';
+import type { Score } from '../../field/scoring.ts';
 import { GONE, WAITING } from '../../field/state.ts';
 import { writeUnit } from '../../model/readUnit.ts';
 import { SIDE_NAMES, SIDES } from '../../model/vocabulary.ts';
@@ -10,9 +10,11 @@ import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
 import type { ScoringHex, SetupLine } from '../../scenarios/scenario.ts';
 import { MACHINE } from '../sequence/sequence.ts';
 import type { PlayState } from '../state/stage.ts';
-import { rulesOf, unitOf, weatherOf } from '../state/standing.ts';
+import { unitOf, weatherOf } from '../state/standing.ts';
 import { hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
+import { campaignRemarks, campaignTable, isNowhere } from './campaign/table.ts';
 import { aimedAt, concerned, listingOf } from './running.ts';
+import { scoreNow } from './score.ts';
 import { aimsOf, trackOf } from './track.ts';
 
 const offWords = (
@@ -43,6 +45,7 @@ function unitPiece(field: Field, state: PlayState, i: number): Piece {
       ...heldWords(field.unitLines[i]!, unit.released),
       ...(unit.flanksRefused ? ['flanks refused'] : []),
       ...(unit.moved ? ['moved this turn'] : []),
+      ...(state.campaign ? campaignRemarks(field, state, i) : []),
     ],
   };
 }
@@ -76,19 +79,27 @@ function initiativeFact({ stage }: PlayState): readonly Fact[] {
   return [{ title: 'Initiative', value: SIDE_NAMES[winner], side: winner }];
 }
 
+const weatherWords = (field: Field, state: PlayState): string =>
+  state.campaign?.today.rain === 'pending' ? 'dry, rain to come' : weatherOf(field, state);
+
 function factsOf(field: Field, state: PlayState): readonly Fact[] {
   const { scenario } = field;
   const day = dayOf(calendarTurn(scenario.firstTurn, state.turn));
   return [
     { title: 'Turn', value: `${state.turn} of ${scenario.turns}, ${day}` },
-    { title: 'Weather', value: weatherOf(field, state) },
+    { title: 'Weather', value: weatherWords(field, state) },
+    ...(state.campaign ? [{ title: 'Event', value: state.campaign.today.event }] : []),
     ...initiativeFact(state),
   ];
 }
 
 function holdingOf(field: Field, state: PlayState, { hex, place, points: worth }: ScoringHex): Holding {
   const cell = field.ground.map.cells.get(hex)!;
-  const side = state.held[field.watched.indexOf(cell)]!;
+  const side = state.campaign
+    ? state.campaign.controlled.includes(cell)
+      ? 'union'
+      : 'confederate'
+    : state.held[field.watched.indexOf(cell)]!;
   return { cell, side, title: place ?? hex, points: worth };
 }
 
@@ -105,15 +116,17 @@ function verdictOf({ stage }: PlayState, { union, confederate, level }: Score): 
 }
 
 export function tableOf(field: Field, state: PlayState): Table {
-  const score = scoreOf(field, state, rulesOf(state));
+  const score = scoreNow(field, state);
   const verdict = verdictOf(state, score);
   return {
     prompt: promptOf(field, state),
     decides: state.stage.at,
     facts: factsOf(field, state),
     pieces: [
-      ...state.units.map((_, i) => unitPiece(field, state, i)),
-      ...state.leaders.map((_, i) => leaderPiece(field, state, i)),
+      ...state.units.flatMap((_, i) => (isNowhere(state, 'units', i) ? [] : [unitPiece(field, state, i)])),
+      ...state.leaders.flatMap((_, i) =>
+        isNowhere(state, 'leaders', i) ? [] : [leaderPiece(field, state, i)],
+      ),
     ],
     holdings: field.scenario.scoring.map((hex) => holdingOf(field, state, hex)),
     active: concerned(field, state),
@@ -124,6 +137,7 @@ export function tableOf(field: Field, state: PlayState): Table {
     track: trackOf(field, state),
     turn: state.turn,
     ...listingOf(field, state),
+    ...(state.campaign ? campaignTable(field, state) : {}),
     over: state.stage.at === 'game-over',
     losses: SIDES.flatMap((side) => [
       { side, title: 'Manpower lost in combat, retreats and surrenders', value: state.lost[side] },

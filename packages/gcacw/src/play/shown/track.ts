@@ -1,5 +1,6 @@
 /** The turns of the game with who comes in each and who is released, and what each side is after. */
 import { type Aim, inWords, type TrackedTurn } from '@longroll/kernel';
+import { levelsFromOf } from '../../campaign/victory.ts';
 import type { Field } from '../../field/field.ts';
 import type { Score } from '../../field/scoring.ts';
 import { WAITING } from '../../field/state.ts';
@@ -7,7 +8,7 @@ import type { Side } from '../../model/vocabulary.ts';
 import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
 import type { SetupLine } from '../../scenarios/scenario.ts';
 import { levelOf, pointWords } from '../../scenarios/victory.ts';
-
+import { isCycle, rulesIn } from '../state/campaign.ts';
 import type { PlayState } from '../state/stage.ts';
 import { leaderName, sideOfLeader, sideOfUnit, unitName } from '../state/standing.ts';
 import { hexWords } from '../state/words.ts';
@@ -46,26 +47,43 @@ function told(comers: readonly Comer[], words: (comer: Comer) => string) {
   }));
 }
 
-const eventsOf = (field: Field, all: readonly Comer[], turn: number): TrackedTurn['events'] => [
+/** Where he comes in: the Union of a campaign at any landing that is open then (19.1.3a). */
+const entryWords = (field: Field, { campaign }: PlayState, { side, piece }: Comer): string =>
+  campaign && side === 'union' ? 'may land at a river depot' : `may enter at ${hexWords(field, piece.entry)}`;
+
+const cycleOf = ({ campaign }: PlayState, turn: number): TrackedTurn['events'] =>
+  campaign && isCycle({ turn }) ? [{ side: null, text: 'Strategic Cycle' }] : [];
+
+const eventsOf = (
+  field: Field,
+  state: PlayState,
+  all: readonly Comer[],
+  turn: number,
+): TrackedTurn['events'] => [
   ...told(
     all.filter(({ piece }) => piece.hex === WAITING && piece.entry >= 0 && piece.arrives === turn),
-    ({ piece }) => `may enter at ${hexWords(field, piece.entry)}`,
+    (comer) => entryWords(field, state, comer),
   ),
   ...told(
     all.filter(({ piece, line }) => !piece.released && line.release?.turn === turn),
     () => 'released',
   ),
+  ...cycleOf(state, turn),
 ];
 
 export function trackOf(field: Field, state: PlayState): readonly TrackedTurn[] {
   const { turns, firstTurn } = field.scenario;
   const all = everybody(field, state);
-  return Array.from({ length: turns }, (_, i) => ({
-    turn: i + 1,
-    title: dayOf(calendarTurn(firstTurn, i + 1)),
-    events: eventsOf(field, all, i + 1),
+  const first = beganOn(state);
+  return Array.from({ length: turns - first + 1 }, (_, i) => ({
+    turn: first + i,
+    title: dayOf(calendarTurn(firstTurn, first + i)),
+    events: eventsOf(field, state, all, first + i),
   }));
 }
+
+/** A short campaign begins in the midst of the calendar. */
+const beganOn = ({ campaign, turn }: PlayState): number => (campaign ? (campaign.days[0]?.turn ?? turn) : 1);
 
 /** What is still to be had on the map by the side that it counts for. */
 function toTake(field: Field, state: PlayState, side: Side): string {
@@ -85,9 +103,22 @@ function nextLevel({ union, confederate }: Score, par: number, step: number): st
   return `${pointWords(better - net)} more for ${levelOf(better, par, step)} instead of ${now}`;
 }
 
+/** In the campaign the Union wins from so many points on; Vicksburg is worth most of them (19.6). */
+function campaignAims(state: PlayState, { union, confederate }: Score): readonly Aim[] {
+  const rules = rulesIn(state);
+  const { unionWins } = levelsFromOf(rules);
+  const { vicksburgPoints, vicksburgPerTurn } = rules;
+  const city = `Vicksburg is worth ${vicksburgPoints}, and ${vicksburgPerTurn} more for each turn before the last`;
+  const needs = unionWins + confederate;
+  return [
+    { side: 'union', text: `needs ${pointWords(needs)}, has ${union}`, more: [city] },
+    { side: 'confederate', text: `wins while the Union has fewer than ${needs}`, more: [] },
+  ];
+}
+
 export function aimsOf(field: Field, state: PlayState, score: Score): readonly Aim[] {
   const { par, step } = field.scenario;
-  if (par === null || step === null) return [];
+  if (par === null || step === null) return state.campaign ? campaignAims(state, score) : [];
   const needs = par + score.confederate;
   const aim = (side: Side, text: string, more: string): Aim => {
     const take = toTake(field, state, side);

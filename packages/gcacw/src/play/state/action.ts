@@ -1,5 +1,6 @@
 /** Everything that a player can do, as plain JSON. Units and leaders are named, hexes have the map's numbers. */
 import * as z from 'zod';
+import { BOATS, REACHES } from '../../campaign/gunboats.ts';
 import { MARCH_ATTACKS } from '../../charts/attackTypes.ts';
 import { ENTRENCHMENTS } from '../../model/vocabulary.ts';
 
@@ -10,6 +11,12 @@ const bare = <const D extends string>(word: D) => z.strictObject({ do: z.literal
 const ofUnit = <const D extends string>(word: D) => z.strictObject({ do: z.literal(word), unit: name });
 const ofHex = <const D extends string>(word: D) => z.strictObject({ do: z.literal(word), hex: name });
 const ofLeader = <const D extends string>(word: D) => z.strictObject({ do: z.literal(word), leader: name });
+
+const withChild = <const D extends string>(word: D) =>
+  z.strictObject({ do: z.literal(word), unit: name, child: name });
+/** A hexside is named by the two hexes that it lies between. */
+const overHexside = <const D extends string>(word: D) =>
+  z.strictObject({ do: z.literal(word), hex: name, to: name });
 
 /** The markers of a unit that players may set by agreement. */
 const marks = z.strictObject({
@@ -65,6 +72,32 @@ export const ACTION = z.discriminatedUnion('do', [
   ofLeader('send'),
   ofHex('refuse'),
   ofHex('unrefuse'),
+  // The campaign, in the order of its sequence of play (19.2).
+  ofUnit('shift'),
+  ofLeader('shift-leader'),
+  z.strictObject({ do: z.literal('sail'), boat: z.literal(BOATS), reach: z.literal(REACHES) }),
+  withChild('attach'),
+  withChild('detach'),
+  z.strictObject({ do: z.literal('land'), unit: name, hex: name }),
+  z.strictObject({ do: z.literal('wreck'), unit: name, hex: name }),
+  z.strictObject({ do: z.literal('embark'), unit: name, hex: name }),
+  ofUnit('choose-unit'),
+  ofHex('mine'),
+  bare('call-grover'),
+  bare('press'),
+  ofHex('redoubt'),
+  ofHex('disrupt'),
+  ofUnit('send-away'),
+  ofHex('close'),
+  ofHex('open'),
+  ofUnit('assign'),
+  ofUnit('release'),
+  bare('lead'),
+  ofUnit('join'),
+  ofHex('mend'),
+  overHexside('bridge'),
+  overHexside('lift'),
+  overHexside('repair'),
   overrule,
 ]);
 

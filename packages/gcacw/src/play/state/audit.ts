@@ -1,7 +1,8 @@
 /** The books of a state: what holds in every state of every game. */
+import { LAST_BOX } from '../../campaign/relief.ts';
 import type { Field } from '../../field/field.ts';
 import { GONE } from '../../field/state.ts';
-import { SIDES } from '../../model/vocabulary.ts';
+import { SIDES, type Side } from '../../model/vocabulary.ts';
 import type { PlayState } from './stage.ts';
 import { hexId, holderOf, isAccompanied, leaderName, sideOfUnit, unitName } from './standing.ts';
 
@@ -13,9 +14,36 @@ function manpowerFaults(field: Field, state: PlayState): string[] {
       (sum, { manpower }, i) => sum + (sideOfUnit(field, i) === side ? manpower : 0),
       0,
     );
-    const sum = there + state.lost[side] + state.strayed[side] + state.overruled[side];
+    const gone = state.lost[side] + state.strayed[side] + state.overruled[side];
+    const sum = there + gone + takenFrom(state, side);
     return sum === start ? [] : [`${side}: ${start} at the start, ${sum} in the books`];
   });
+}
+
+/** In the campaign men come back, and those taken in Vicksburg score nothing (19.4.10, 19.5.7). */
+function takenFrom({ campaign }: PlayState, side: Side): number {
+  if (!campaign) return 0;
+  return (side === 'confederate' ? campaign.captured : 0) - campaign.cameBack[side];
+}
+
+/** The tracks of the campaign stay in their ranges, and no depot stands under a Confederate (19.2.3). */
+function campaignFaults(field: Field, state: PlayState): string[] {
+  const { campaign } = state;
+  if (!campaign) return [];
+  const { track, box, heart, levels, depots, records } = campaign;
+  return [
+    track.siege < 0 && `the siege track is at ${track.siege}`,
+    (box < 0 || box > LAST_BOX) && `the Army of Relief is in box ${box}`,
+    (heart < 0 || heart > 2) && `the garrison's heart is at ${heart}`,
+    levels.some((level) => level < 0 || level > 4) && `the works are at ${levels.join(', ')}`,
+    depots.some((hex) => holderOf(field, state, hex) === 'confederate') &&
+      'a depot stands under Confederates',
+    ...records.map(
+      ({ muster, lost, back }, i) =>
+        state.units[i]!.manpower !== muster - lost + back &&
+        `${unitName(field, i)} has ${state.units[i]!.manpower} of ${muster}, lost ${lost}, back ${back}`,
+    ),
+  ].filter((fault) => fault !== false);
 }
 
 function unitFaults(field: Field, state: PlayState): string[] {
@@ -41,6 +69,7 @@ function leaderFaults(field: Field, state: PlayState): string[] {
 
 export const audit = (field: Field, state: PlayState): readonly string[] => [
   ...manpowerFaults(field, state),
+  ...campaignFaults(field, state),
   ...unitFaults(field, state),
   ...leaderFaults(field, state),
 ];

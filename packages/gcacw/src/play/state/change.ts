@@ -37,9 +37,23 @@ export function changeLeaders(
 /** In which book lost manpower is entered: what scores for the enemy, or what strayed on the march (18.8). */
 export type Book = 'lost' | 'strayed';
 
-function book(state: PlayState, into: Book, side: Side, manpower: number): PlayState {
+function book(field: Field, state: PlayState, into: Book, unit: number, manpower: number): PlayState {
   if (manpower === 0) return state;
-  return { ...state, [into]: { ...state[into], [side]: state[into][side] + manpower } };
+  const side = sideOfUnit(field, unit);
+  return noted(
+    { ...state, [into]: { ...state[into], [side]: state[into][side] + manpower } },
+    unit,
+    manpower,
+  );
+}
+
+/** In the campaign every point lost stands in the unit's own record: half of them may come back (19.4.10.1). */
+function noted(state: PlayState, unit: number, manpower: number): PlayState {
+  const { campaign } = state;
+  if (!campaign) return state;
+  const record = campaign.records[unit]!;
+  const records = campaign.records.with(unit, { ...record, lost: record.lost + manpower });
+  return { ...state, campaign: { ...campaign, records } };
 }
 
 /** A unit as a procedure left it; without manpower it is gone (1.8). */
@@ -51,7 +65,7 @@ export function writeUnit(field: Field, state: PlayState, unit: number, after: U
     ...{ manpower: Math.max(0, manpower), organized, exhausted, fatigue, demoralized, entrenchment },
     ...(dead ? { hex: GONE, flanksRefused: false } : {}),
   });
-  return book(written, into, sideOfUnit(field, unit), before.manpower - Math.max(0, manpower));
+  return book(field, written, into, unit, before.manpower - Math.max(0, manpower));
 }
 
 /** Eliminated whole: by surrender, or for want of anywhere to go. */
@@ -59,7 +73,7 @@ export function removeUnits(field: Field, state: PlayState, units: readonly numb
   return units.reduce((now, unit) => {
     const { manpower } = now.units[unit]!;
     const gone = changeUnit(now, unit, { manpower: 0, hex: GONE, flanksRefused: false });
-    return book(gone, 'lost', sideOfUnit(field, unit), manpower);
+    return book(field, gone, 'lost', unit, manpower);
   }, state);
 }
 

@@ -11,7 +11,7 @@ import type { Field } from '../../field/field.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { Action, ActionOf, Deed } from './action.ts';
 import type { DecisionStage, In, PlayState } from './stage.ts';
-import { hexId, hexNamed, leaderName, leaderNamed, unitName, unitNamed } from './standing.ts';
+import { hexId, hexNamed, leaderName, leaderNamed, sideNamed, unitName, unitNamed } from './standing.ts';
 import { leaderPieceId, unitPieceId } from './words.ts';
 
 export type DecisionIn<At extends DecisionStage> = Decision<Field, In<At>, Action, PlayState>;
@@ -66,10 +66,10 @@ const HEX: Kind = {
 };
 
 type Names = Readonly<Record<Kind['field'], string>>;
-const foundIn = (kind: Kind, field: Field, { stage }: PlayState, action: unknown): number =>
-  kind.find(field, stage.side, (action as Names)[kind.field]);
+const foundIn = (kind: Kind, field: Field, state: PlayState, action: unknown): number =>
+  kind.find(field, sideNamed(state), (action as Names)[kind.field]);
 
-/** Deeds done with one thing of a kind; units and leaders are those of the side that decides. */
+/** Deeds done with one thing of a kind; units and leaders are as a rule those of the side that decides. */
 const withThing =
   <W extends Deed>(kind: Kind) =>
   <S extends PlayState, D extends W>(word: D, deed: WithThing<S>): DeedOn<S, D> => ({

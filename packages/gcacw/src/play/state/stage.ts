@@ -4,12 +4,15 @@
  * Units, leaders and hexes are known by their places among the pieces and on the map.
  */
 import type { StateAt } from '@longroll/kernel';
+import type { Shift } from '../../campaign/randomEvents.ts';
+import type { Campaign } from '../../campaign/state.ts';
 import type { MarchAttack } from '../../charts/attackTypes.ts';
+import type { StrategicEventName } from '../../charts/strategicEvents.ts';
 import type { FieldState } from '../../field/state.ts';
 import type { RetreatKind } from '../../model/retreatStep.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { Party } from '../../procedures/suffering.ts';
-import type { FieldRules } from '../../rulings/index.ts';
+import type { CampaignRules } from '../../rulings/campaign/index.ts';
 
 /** An action phase (4.1): who won the initiative, whose action it is, and whether the other has passed. */
 export interface Phase {
@@ -43,6 +46,8 @@ export interface Marching {
   /** It has done something: the minimum move is over (2.12). */
   readonly acted: boolean;
   readonly forced: boolean;
+  /** Its last step was inside the works of Vicksburg: zones do not hold it (19.5.1.5). */
+  readonly inside?: boolean;
   /** Leaders who go along. */
   readonly along: readonly number[];
   /** Where its coming offered cavalry a retreat: from which hex, in which hex; each pair once (10.6). */
@@ -137,6 +142,43 @@ type FrameStage =
   /** Leaders who have transferred, hexes whose flanks are settled. */
   | Each<'transfer' | 'recovery-refuse', Settled>;
 
+/** A strategic event of the Cycle that runs, and those that come after it. */
+export interface Happening {
+  readonly event: StrategicEventName;
+  readonly rest: readonly StrategicEventName[];
+}
+
+/** Points that the garrison has to lose: who was in it, what each has lost of it, and what goes on afterwards. */
+export interface GarrisonLosing {
+  readonly units: readonly number[];
+  readonly toLose: number;
+  readonly lost: readonly number[];
+  readonly rest: readonly StrategicEventName[] | null;
+}
+
+/** The campaign's phases and segments around its action cycle, in the order of the card (19.2). */
+type CampaignStage =
+  | Each<'turn-start' | 'random-event' | 'offer-gunboats' | 'gunboats' | 'offer-attachments' | 'attachment'>
+  | Each<'entry-shift', { readonly shift: Shift }>
+  | Each<'siege' | 'strategic-event' | 'offer-depots' | 'supply' | 'degradation' | 'garrison' | 'manpower'>
+  | Each<'siege-loss', { readonly losing: GarrisonLosing }>
+  | Each<'next-event', { readonly rest: readonly StrategicEventName[] }>
+  | Each<'event-choice', { readonly happening: Happening; readonly asks: EventChoice }>
+  | Each<'depot', { readonly opened: boolean }>
+  | Each<'relief' | 'offer-maneuver' | 'reorganization' | 'offer-joins'>
+  | Each<'maneuver', Settled>
+  | Each<'reorganize', { readonly mended: boolean }>
+  | Each<'surrender' | 'end-check' | 'turn-track' | 'offer-pontoons' | 'pontoon' | 'turn-marker'>;
+
+/** What is chosen in an event: a unit of a pool, a hex to mine, and so on (19.3.2). */
+export type EventChoice =
+  | { readonly of: 'pool'; readonly units: readonly number[] }
+  | { readonly of: 'mine'; readonly hexes: readonly number[] }
+  | { readonly of: 'port-hudson' }
+  | { readonly of: 'redoubt'; readonly hexes: readonly number[] }
+  | { readonly of: 'depot'; readonly hexes: readonly number[] }
+  | { readonly of: 'send-away'; readonly units: readonly number[] };
+
 type ActionStage =
   | InPhase<'choose-action' | 'end-of-action'>
   | InPhase<'activation-list', { readonly listing: Listing }>
@@ -163,7 +205,7 @@ type CombatStage =
   | InPhase<'offer-advance' | 'advance' | 'after-combat', { readonly advancing: Advancing }>
   | InPhase<'retreat-on' | 'retreat' | 'retreat-over', { readonly retreat: Retreating }>;
 
-export type Stage = FrameStage | ActionStage | AssaultStage | CombatStage;
+export type Stage = FrameStage | CampaignStage | ActionStage | AssaultStage | CombatStage;
 export type StageName = Stage['at'];
 
 /** Somebody decides in these; the rest is played through. */
@@ -187,11 +229,22 @@ export type DecisionStage =
   | 'retreat'
   | 'advance'
   | 'recovery-refuse'
+  | 'entry-shift'
+  | 'gunboats'
+  | 'attachment'
+  | 'siege-loss'
+  | 'event-choice'
+  | 'depot'
+  | 'maneuver'
+  | 'reorganize'
+  | 'pontoon'
   | 'game-over';
 
 export interface PlayState extends FieldState {
+  /** What the Advanced Game keeps besides; scenarios of the Basic Game have none. */
+  readonly campaign?: Campaign;
   /** Readings that players hold otherwise than we do. */
-  readonly houseRules: Partial<FieldRules>;
+  readonly houseRules: Partial<CampaignRules>;
   readonly stage: Stage;
 }
 

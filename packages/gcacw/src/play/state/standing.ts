@@ -21,8 +21,9 @@ const settledRules = keptBy(
 /** The readings that a game is played by. */
 export const rulesOf = ({ houseRules }: PlayState): FieldRules => settledRules(houseRules);
 
-/** Dry, unless the optional rain of history falls (18.5). */
+/** In the campaign as its events have it (19.3.1); else dry, unless the optional rain of history falls (18.5). */
 export function weatherOf({ scenario }: Field, state: PlayState): Weather {
+  if (state.campaign) return state.campaign.today.rain === 'on' ? 'rain' : 'dry';
   if (rulesOf(state).historicalRain === 'off') return 'dry';
   return scenario.historicalRain.includes(calendarTurn(scenario.firstTurn, state.turn)) ? 'rain' : 'dry';
 }
@@ -36,6 +37,10 @@ export const sideOfLeader = ({ pieces }: Field, leader: number): Side => pieces.
 export const unitName = ({ pieces }: Field, unit: number): string => pieces.units[unit]!.name;
 export const leaderName = ({ pieces }: Field, leader: number): string => pieces.leaders[leader]!.name;
 export const hexId = ({ ground }: Field, hex: number): string => ground.map.ids[hex]!;
+
+/** Whose pieces an action names: those of the side that decides, but arrivals are the Confederates' (19.3.1). */
+export const sideNamed = ({ stage }: PlayState): Side =>
+  stage.at === 'entry-shift' ? 'confederate' : stage.side;
 
 /** -1 if there is none of the name. */
 export const unitNamed = ({ named }: Field, side: Side, name: string): number =>

@@ -3,6 +3,7 @@ import { bar, bare, began, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { otherSide, SIDES, type Side } from '../../model/vocabulary.ts';
 import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
+import { driveOff } from '../campaign/river.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { releaseByTurn } from '../movement/release.ts';
 import type { DecisionIn } from '../state/flow.ts';
@@ -11,7 +12,13 @@ import { rulesOf, sideOfUnit, weatherOf } from '../state/standing.ts';
 import { ENDS, told } from '../state/words.ts';
 
 export const beginTurn = (field: Field, state: PlayState): PlayState =>
+  state.campaign ? to(state, { at: 'turn-start', side: 'union' }) : beginDay(field, state);
+
+const beginDay = (field: Field, state: PlayState): PlayState =>
   to(releaseByTurn(field, state), { at: 'offer-transfers', side: rulesOf(state).transfersFirst });
+
+/** What the Advanced Game has between these phases (19.2): attachment after transfers, the siege after recovery. */
+const IN_CAMPAIGN = { initiative: 'offer-attachments', 'turn-end': 'siege' } as const;
 
 /** The other side of a phase in which both sides decide once, or what comes after it. */
 export function nextSide(
@@ -20,8 +27,10 @@ export function nextSide(
   then: 'initiative' | 'turn-end',
 ): PlayState {
   const { side } = state.stage;
-  return side === rulesOf(state).transfersFirst
-    ? to(state, { at: again, side: otherSide(side) })
+  const { transfersFirst } = rulesOf(state);
+  if (side === transfersFirst) return to(state, { at: again, side: otherSide(side) });
+  return state.campaign
+    ? to(state, { at: IN_CAMPAIGN[then], side: transfersFirst })
     : to(state, { at: then, side });
 }
 
@@ -62,6 +71,6 @@ export function endIfGone(field: Field, state: PlayState): PlayState | null {
 
 /** After any action: leaders alone, a side gone, then the next action phase (3.4). */
 export function endAction(field: Field, state: In<'end-of-action'>): PlayState {
-  const settled = settleLeaders(field, state);
+  const settled = settleLeaders(field, state.campaign ? driveOff(field, state) : state);
   return endIfGone(field, settled) ?? to(settled, { at: 'initiative', side: state.stage.side });
 }

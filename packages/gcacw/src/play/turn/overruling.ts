@@ -8,13 +8,17 @@ import {
   terrainOf,
   type Verdict,
 } from '@longroll/kernel';
+import { LEADER_COUNTERS, UNIT_COUNTERS } from '../../counters/index.ts';
 import type { Field } from '../../field/field.ts';
 import { isSubordinate } from '../../field/pieces.ts';
 import { GONE } from '../../field/state.ts';
 import type { UnitInput } from '../../model/readUnit.ts';
 import { otherSide, SIDE_NAMES } from '../../model/vocabulary.ts';
+import { counterId } from '../../muster/sheets.ts';
 import { settleLeaders } from '../movement/leaders.ts';
+import { stoodIn } from '../operations/standing.ts';
 import type { Action, Marks, Overrule } from '../state/action.ts';
+import { changeRecord } from '../state/campaign.ts';
 import { changeLeaders, changeUnit, takeHex, unrefuse } from '../state/change.ts';
 import type { PlayState, StageName } from '../state/stage.ts';
 import { hexNamed, holderOf, leaderNamed, unitNamed } from '../state/standing.ts';
@@ -84,14 +88,16 @@ function marked(state: PlayState, { side }: Overrule, unit: number, marks: Marks
   const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
   const struck = before.manpower - manpower;
   const now = changeUnit(state, unit, { ...set, ...(manpower === 0 ? { hex: GONE } : {}) });
-  return { ...now, overruled: { ...now.overruled, [side]: now.overruled[side] + struck } };
+  const booked = { ...now, overruled: { ...now.overruled, [side]: now.overruled[side] + struck } };
+  if (!booked.campaign || struck === 0) return booked;
+  return changeRecord(booked, unit, { muster: booked.campaign.records[unit]!.muster - struck });
 }
 
 function placedAt(field: Field, state: PlayState, { side, unit, leader }: Overrule, hex: number): PlayState {
   if (leader !== undefined) return changeLeaders(state, [leaderNamed(field, side, leader)], { hex });
   const which = unitNamed(field, side, unit!);
   const cleared = unrefuse(unrefuse(state, state.units[which]!.hex), hex);
-  return takeHex(field, changeUnit(cleared, which, { hex }), hex, side);
+  return stoodIn(field, takeHex(field, changeUnit(cleared, which, { hex }), hex, side), which);
 }
 
 export function overruled(field: Field, state: PlayState, action: Overrule): PlayState {
@@ -120,15 +126,15 @@ function marksIn(record: Partial<UnitInput>): Marks {
 
 /** From a counter of the table to the action that sets it. */
 export function overruleOf(field: Field, { piece, cell, record }: Overruling): Overrule {
-  const { units, leaders } = field.pieces;
-  const unit = units.findIndex((_, i) => unitPieceId(field, i) === piece);
-  const leader = leaders.findIndex((_, i) => leaderPieceId(field, i) === piece);
-  const whose = units[unit] ?? leaders[leader];
+  // Any counter of the game may lie for a unit of the campaign by now: whether it does is asked when it is checked.
+  const unit = UNIT_COUNTERS.find(({ side, name }) => counterId(side, name, false) === piece);
+  const leader = LEADER_COUNTERS.find(({ side, name }) => counterId(side, name, true) === piece);
+  const whose = unit ?? leader;
   if (!whose) throw new RuleBug(`there is no piece ${piece}`);
   return {
     do: 'overrule',
     side: whose.side,
-    ...(unit >= 0 ? { unit: whose.name } : { leader: whose.name }),
+    ...(unit ? { unit: whose.name } : { leader: whose.name }),
     ...(cell === undefined ? {} : { hex: field.ground.map.ids[cell]! }),
     ...(record === undefined ? {} : { marks: marksIn(record as Partial<UnitInput>) }),
   };

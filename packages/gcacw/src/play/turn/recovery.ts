@@ -4,6 +4,7 @@ import type { Field } from '../../field/field.ts';
 import type { UnitOnField } from '../../field/state.ts';
 import { recovery } from '../../procedures/recovery.ts';
 import { refuseBar, refuseIn } from '../movement/refusing.ts';
+import { fortsDug, isFortSite } from '../operations/forts.ts';
 import { changeLeaders, changeUnits } from '../state/change.ts';
 import { type DecisionIn, SILENT, withHex } from '../state/flow.ts';
 import { type In, type PlayState, to } from '../state/stage.ts';
@@ -20,7 +21,7 @@ function recovered(field: Field, state: PlayState, unit: number, u: Umpire): Par
   const mayDig = released || field.unitLines[unit]!.mayEntrench;
   const { unit: after } = recovery({
     unit: unitOf(field, state, unit),
-    ...{ rain, movedThisTurn: moved, inSwamp },
+    ...{ rain, movedThisTurn: moved, inSwamp, fortSite: isFortSite(field, state, hex) },
     houseRules: mayDig ? rulesOf(state) : { ...rulesOf(state), worksRise: 'by-action' },
   })({ ...SILENT, draw: (chance) => u.draw(chance) });
   const { organized, exhausted, fatigue, demoralized, entrenchment } = after;
@@ -29,7 +30,8 @@ function recovered(field: Field, state: PlayState, unit: number, u: Umpire): Par
 
 export function recover(field: Field, state: In<'recovery'>, u: Umpire): PlayState {
   const standing = state.units.flatMap((unit, i) => (unit.hex >= 0 ? [i] : []));
-  const rested = changeUnits(state, standing, (_, i) => recovered(field, state, i, u));
+  const recovering = changeUnits(state, standing, (_, i) => recovered(field, state, i, u));
+  const rested = fortsDug(state, recovering);
   const everyLeader = rested.leaders.map((_, i) => i);
   const fresh = changeLeaders(rested, everyLeader, { spent: false });
   u.note(() => recoveryLines(field, state, rested));

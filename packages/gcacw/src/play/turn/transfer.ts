@@ -2,12 +2,14 @@
 import { type Bar, bar, bare, cellDistance } from '@longroll/kernel';
 import { TRANSFER_RADIUS } from '../../field/command.ts';
 import type { Field } from '../../field/field.ts';
-import { leaderOnMapBar } from '../movement/able.ts';
+import { leaderBar as leaderBarAble, leaderOnMapBar } from '../movement/able.ts';
 import { hisHexes, transfersTo } from '../movement/command.ts';
+import { leaderEntries } from '../operations/arriving.ts';
+import { mayNotTransfer } from '../operations/theDay.ts';
 import { changeLeaders } from '../state/change.ts';
 import { type DecisionIn, withLeaderAt } from '../state/flow.ts';
 import { type In, type PlayState, to } from '../state/stage.ts';
-import { leaderName, leadersOfSide } from '../state/standing.ts';
+import { isDue, leaderName, leadersOfSide } from '../state/standing.ts';
 import { ENDS, hexWords, told } from '../state/words.ts';
 import { nextSide } from './frame.ts';
 
@@ -21,25 +23,44 @@ const BARRED = bar(
   'The way is barred: past no enemy, and no zone of control without a friend in it.',
 );
 
-function leaderBar(state: PlayState, settled: readonly number[], leader: number): Bar | null {
-  return leaderOnMapBar(state, leader) ?? (settled.includes(leader) ? ONCE : null);
+const INDISPOSED = bar('indisposed', '19.3.1', 'By the event of the day he does not transfer.');
+
+/** In the campaign a leader who is due may come in so, as if he stood where he enters (19.1.2a). */
+const isComing = (field: Field, state: PlayState, leader: number): boolean =>
+  state.campaign !== undefined &&
+  isDue(state, state.leaders[leader]!) &&
+  leaderEntries(field, state, leader).length > 0;
+
+function leaderBar(field: Field, state: PlayState, settled: readonly number[], leader: number): Bar | null {
+  const away = isComing(field, state, leader)
+    ? leaderBarAble(field, state, leader)
+    : leaderOnMapBar(state, leader);
+  if (away) return away;
+  if (mayNotTransfer(field, state, leader)) return INDISPOSED;
+  return settled.includes(leader) ? ONCE : null;
 }
 
+/** Hexes from which he transfers: his own, or those in which he may enter. */
+const transferFrom = (field: Field, state: PlayState, leader: number): readonly number[] =>
+  state.leaders[leader]!.hex >= 0 ? [state.leaders[leader]!.hex] : leaderEntries(field, state, leader);
+
 function transferBar(field: Field, state: In<'transfer'>, leader: number, hex: number): Bar | null {
-  const who = leaderBar(state, state.stage.settled, leader);
+  const who = leaderBar(field, state, state.stage.settled, leader);
   if (who) return who;
-  const from = state.leaders[leader]!.hex;
-  if (hex === from) return HERE;
+  if (hex === state.leaders[leader]!.hex) return HERE;
   if (!hisHexes(field, state, leader).includes(hex)) return NOT_HIS;
-  if (transfersTo(field, state, leader, [hex]).length > 0) return null;
-  return cellDistance(field.ground.map, from, hex) > TRANSFER_RADIUS ? FAR : BARRED;
+  const froms = transferFrom(field, state, leader);
+  if (transfersTo(field, state, leader, froms, [hex]).length > 0) return null;
+  const near = froms.some((from) => cellDistance(field.ground.map, from, hex) <= TRANSFER_RADIUS);
+  return near ? BARRED : FAR;
 }
 
 /** Leaders of a side who may still transfer, each with the hexes he may go to. */
 function transfers(field: Field, state: PlayState, settled: readonly number[]) {
   return leadersOfSide(field, state.stage.side).flatMap((leader) => {
-    if (leaderBar(state, settled, leader)) return [];
-    const reached = transfersTo(field, state, leader, hisHexes(field, state, leader));
+    if (leaderBar(field, state, settled, leader)) return [];
+    const froms = transferFrom(field, state, leader);
+    const reached = transfersTo(field, state, leader, froms, hisHexes(field, state, leader));
     return reached.map((hex) => [leader, hex] as const);
   });
 }

@@ -240,7 +240,7 @@ From the end of the Cycle of turn 15 until Vicksburg falls infantry of the Army 
 While Vicksburg is besieged, a turn of grace included (19.5.4.4), Union infantry that is not assigned to the Army of Maneuver does not pass by march or advance from the right bank to the left, nor into the Jackson district. On the left bank it moves freely.
 
 ## 19.4.12.2 Assignment
-In its segment of a Cycle the Union assigns and releases infantry on the map. The assigned have at most 16, 24, 32, 40, 48 and 60 manpower for boxes 0 to 5 of the Army of Relief, and no limit in box 6. They do not count for the siege. Cavalry is free.
+In its segment of a Cycle the Union assigns and releases infantry on the map. The assigned have at most 16, 24, 32, 40, 48 and 60 manpower for boxes 0 to 5 of the Army of Relief, and no limit in box 6. They do not count for the siege. Cavalry is free. When the ring has been open for two turns, or Vicksburg falls, nobody is assigned any more.
 
 ## 19.4.12.3 Sherman in command
 Once, from box 3 on and with 24 or more manpower assigned, Sherman may become army leader of the assigned units. He may then be activated for up to 4 of them within command radius and makes grand assaults possible for them, while Grant has no more to do with them. Steele leads XV Corps from the hex of its largest unit.
@@ -334,4 +334,10 @@ From turn 10 on, with less than 40 manpower of Union infantry on the map, waitin
 
 ## 19.6.4 End
 After turn 70, or 4 turns after the fall, or by an army lost.
+
+## 19.10 Three short campaigns
+All rules of this chapter hold; every turn number is the campaign's, and the first turn has no random event. Instead of the lines for Vicksburg of 19.6.1 the sheet scores what it names, at the end; all other lines count. Levels are read from par and step (18.9). The last turn of the sheet ends the game, whether or not Vicksburg has fallen.
+- **From the River to Jackson**, turns 1 to 15: the first fifteen turns of the campaign. Hexes on the way to Jackson and Vicksburg score for the Union, and for the Confederates every 10 manpower of Union infantry out of supply in the Cycle of turn 15. Par 24, step 5.
+- **The Race to Vicksburg**, turns 10 to 25: the siege and how long it has lasted, two hexes and a depot on the Yazoo. Par 30, step 6.
+- **Siege and Relief**, turns 20 to 45: the siege, the levels that the line has lost; for the Confederates four hexes and every 3 manpower of the Army of Relief on the right bank. Par 36, step 6.
 `);

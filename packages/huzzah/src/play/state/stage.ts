@@ -3,7 +3,7 @@
  * is its own; a stage that is called inside another knows what goes on after it (17.1). Units, leaders and hexes are known by
  * their places in the lists and on the map.
  */
-import type { StateAt } from '@longroll/kernel';
+import type { Seat, StateAt } from '@longroll/kernel';
 import type { FieldState, Reaction } from '../../field/state.ts';
 import type { Circumstances, Role } from '../../model/orders.ts';
 import type { Code, OnDisrupt, Side } from '../../model/vocabulary.ts';
@@ -145,6 +145,12 @@ export interface PlayState extends FieldState {
   readonly resigned: Side | null;
   readonly stage: Stage;
 }
+/** Nothing is hidden in this game: a seat sees the whole state. */
+export interface Sight {
+  readonly state: PlayState;
+  readonly seat: Seat;
+}
+
 export type In<At extends StageName> = StateAt<PlayState, At>;
 
 /** The same state in another stage. */

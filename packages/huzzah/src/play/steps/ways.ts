@@ -6,7 +6,7 @@ import type { Moving, PlayState } from '../state/stage.ts';
 import { hasStrangers, isInFireZone } from '../state/standing.ts';
 import { neighboursOf, stepBarred } from './bars.ts';
 import { enteredAt, entriesFor } from './entering.ts';
-import { planOf } from './plan.ts';
+import { isByRoad, planOf } from './plan.ts';
 
 export interface Way {
   readonly moving: Moving;
@@ -37,14 +37,27 @@ function firstWays(field: Field, state: PlayState, moving: Moving): readonly Way
   }));
 }
 
+/**
+ * What the rest of a way hangs on besides the hex: its length, whether all of it is by road (3.3). Of two that are alike the one
+ * that came first under no more fire leads on as well as the other.
+ */
+function passedBefore(field: Field, { moving, fire }: Way, least: Map<string, number>): boolean {
+  const key = `${moving.hex} ${moving.path.length} ${isByRoad(field, moving)}`;
+  const before = least.get(key);
+  if (before !== undefined && before <= fire) return true;
+  least.set(key, fire);
+  return false;
+}
+
 /** The best way to each hex that can be reached, by hex; those where it could not end are left out. */
 export function waysFrom(field: Field, state: PlayState, moving: Moving): ReadonlyMap<number, Way> {
   const found = new Map<number, Way>();
+  const least = new Map<string, number>();
   const start = moving.path.length > 0 ? moving.hex : -1;
   const go = (way: Way): void => {
     const { hex } = way.moving;
     if (hex !== start && isBetter(way, found.get(hex))) found.set(hex, way);
-    if (way.moving.stopped) return;
+    if (way.moving.stopped || passedBefore(field, way, least)) return;
     for (const next of neighboursOf(field, hex))
       if (stepBarred(field, state, way.moving, next) === null) go(stepped(field, state, way, next));
   };

@@ -5,12 +5,16 @@ import { levelOf } from '../../map/viewport.ts';
 import { paintArrows } from './paintArrows.ts';
 import { paintFlags } from './paintFlags.ts';
 import { type GroundScene, paintAims, paintGroundMarks } from './paintGround.ts';
+import { type MarkerScene, paintMarkers } from './paintMarkers.ts';
 import { paintSlip } from './paintSlips.ts';
 import { paintStacks, type StackScene } from './paintStacks.ts';
+import { paintCut, paintTraces, type TraceScene } from './paintTraces.ts';
 
 export interface BoardScene {
   readonly ground: GroundScene;
   readonly stacks: StackScene;
+  readonly markers: MarkerScene;
+  readonly traces: TraceScene;
 }
 
 /** Pieces of the game have fronts: it is a battlefield, and on it are hundreds of them. */
@@ -34,28 +38,36 @@ function paintOrders(ctx: Canvas2D, pixel: number, { ground, stacks }: BoardScen
 
 /** On a battlefield marks are slips, painted with the orders. */
 function paintOver(ctx: Canvas2D, pixel: number, scene: BoardScene): void {
-  const { ground, stacks } = scene;
+  const { ground, stacks, traces } = scene;
+  paintCut(ctx, pixel, traces);
   if (isBattlefield(stacks)) paintOrders(ctx, pixel, scene);
   paintAims(ctx, pixel, isBattlefield(stacks) ? { ...ground, targets: [] } : ground);
 }
 
-/** `scene` is asked in every frame. From afar flags lie under the armies, nearer they stand over the counters. */
+/** From afar flags and markers lie under the armies, nearer they stand over the counters. */
+function paintStanding(ctx: Canvas2D, pixel: number, { ground, stacks, markers }: BoardScene): void {
+  paintMarkers(ctx, pixel, markers);
+  paintFlags(ctx, pixel, ground, isBattlefield(stacks));
+}
+
+/** `scene` is asked in every frame. */
 export function boardOverlay(scene: () => BoardScene | null): Overlay {
   let before = 0;
   return (ctx, _, pixel) => {
     const now = scene();
     if (!now) return;
-    const { stacks } = now;
+    const { stacks, traces } = now;
     const ground = quietened(now);
     paintGroundMarks(ctx, pixel, ground);
+    paintTraces(ctx, pixel, traces);
     const isFar = levelOf(1 / pixel) === 'far';
-    if (isFar) paintFlags(ctx, pixel, ground, isBattlefield(stacks));
+    if (isFar) paintStanding(ctx, pixel, { ...now, ground });
     const { a: unit, e: left, f: top } = ctx.getTransform();
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     paintStacks(stacks, { ctx, unit, left, top, dpr: unit * pixel, moving: before !== pixel });
     ctx.setTransform(unit, 0, 0, unit, left, top);
-    if (!isFar) paintFlags(ctx, pixel, ground, isBattlefield(stacks));
-    paintOver(ctx, pixel, { ground, stacks });
+    if (!isFar) paintStanding(ctx, pixel, { ...now, ground });
+    paintOver(ctx, pixel, { ...now, ground });
     before = pixel;
   };
 }

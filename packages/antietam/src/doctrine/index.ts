@@ -1,0 +1,58 @@
+/**
+ * How a computer plays: places to take and to hold by divisions, once a phase; then unit by unit where to march, whom to fire at,
+ * whom to charge, by the exact means of the same procedures. It is handed a view, so that what is hidden bears on nothing.
+ */
+import type { Bearing, Doctrine, Reasoned } from '@longroll/kernel';
+import type { Field } from '../field/field.ts';
+import type { Side } from '../model/vocabulary.ts';
+import { secretsOf } from '../play/seen/secrets.ts';
+import type { View } from '../play/seen/viewing.ts';
+import { MACHINE } from '../play/sequence/sequence.ts';
+import type { Action } from '../play/state/action.ts';
+import type { PlayState } from '../play/state/stage.ts';
+import { commandAnswers } from './leaders.ts';
+import type { Plan } from './look.ts';
+import { operationAnswers } from './operations.ts';
+import { phaseOf, planOf } from './plan.ts';
+import { sentence } from './reasons.ts';
+
+type Weighed = Reasoned<Action>;
+
+/** A stage that the doctrine has no opinion on, or an order that the rules refuse: what they list, the first first. */
+const asListed = (field: Field, view: View): readonly Weighed[] =>
+  MACHINE.legal(field, view).map((action, at) => ({
+    action,
+    value: -at,
+    reason: sentence(MACHINE.tell(field, view, action).text),
+  }));
+
+function answers(field: Field, view: View, plan: Plan, bearing: Bearing): readonly Weighed[] {
+  const { stage } = view;
+  const side = view.seat as Side;
+  if (stage.at === 'command') return commandAnswers({ field, view: { ...view, stage }, side, plan, bearing });
+  if (stage.at === 'operations')
+    return operationAnswers({ field, view: { ...view, stage }, side, plan, bearing });
+  return [];
+}
+
+/** Only what the rules allow. */
+function candidates(field: Field, view: View, plan: Plan, bearing: Bearing): readonly Weighed[] {
+  const found = answers(field, view, plan, bearing).filter(
+    ({ action }) => MACHINE.bar(field, view, action) === null,
+  );
+  return found.length > 0 ? found : asListed(field, view);
+}
+
+export function doctrineOf(field: Field): Doctrine<PlayState, Action, View, Plan> {
+  const { imagine } = secretsOf(field);
+  return {
+    plan: (view) => planOf(field, view, view.seat as Side),
+    isOver: ({ phase, side }, view) => phase !== phaseOf(view) || side !== view.seat,
+    move: (view, plan, bearing) => candidates(field, view, plan, bearing)[0]!,
+    candidates: (view, plan, bearing) => candidates(field, view, plan, bearing),
+    // Looking ahead is dear, and orders are many: it pays where a charge is under way and others could join it or not.
+    matters: ({ stage, units }) =>
+      stage.at === 'operations' && units[stage.ordering.unit]?.plot?.melee === true,
+    imagine: (view, rng) => imagine(view, rng),
+  };
+}

@@ -1,0 +1,67 @@
+/** Operations: unit by unit in the order of the plan, then charges, then the end. */
+import { NOBODY } from '../field/state.ts';
+import { endBar, overfull } from '../play/operations/ending.ts';
+import { squareBeyond, stepBar, stepsOf } from '../play/operations/stepping.ts';
+import { hasRoom, situationIn, unitName } from '../play/state/standing.ts';
+import { squareWords } from '../play/state/words.ts';
+import { chargesOf } from './charges.ts';
+import { fireAt, shotsOf } from './fires.ts';
+import type { Look } from './look.ts';
+import { nextOrder } from './orders.ts';
+import { sentence, type Weighed } from './reasons.ts';
+import { threatsTo } from './threats.ts';
+
+/** Where the plan has come to: whoever was given orders last is asked first whether he wants more. */
+function cursor({ view, plan }: Look): number {
+  const { unit } = view.stage.ordering;
+  return unit === NOBODY ? 0 : Math.max(0, plan.order.indexOf(unit));
+}
+
+/** Somebody steps out of a square that is too full, to where there is room and little fire. */
+function madeRoom(look: Look): Weighed | null {
+  const { field, view } = look;
+  const square = overfull(field, view);
+  if (square === NOBODY) return null;
+  const threats = threatsTo(look);
+  const steps = situationIn(field, view)
+    .unitsIn(square)
+    .flatMap((unit) => stepsOf(field, view, unit).map((action) => ({ unit, action })))
+    .filter(({ action }) => !action.force && stepBar(field, view, action) === null)
+    .map(({ unit, action }) => {
+      const into = squareBeyond(field, square, action.direction - 1);
+      const room = hasRoom(field, view, into, view.units[unit]!.men) ? 0 : -1000;
+      const reason = sentence(`${unitName(field, unit)} makes room in ${squareWords(field, square)}`);
+      return { action, value: room - threats[into]!, reason };
+    });
+  return steps.toSorted((a, b) => b.value - a.value)[0] ?? null;
+}
+
+const END: Weighed = {
+  action: { do: 'end-operations' },
+  value: 0,
+  reason: 'Everybody has his orders: the combat may begin.',
+};
+
+/** Of who is about to fire: at whom else he could. */
+function otherShots(look: Look, unit: number, { action, value }: Weighed): readonly Weighed[] {
+  if (action.do !== 'plot-fire') return [];
+  return shotsOf(look, unit)
+    .map((shot) => fireAt(look, unit, shot))
+    .filter(
+      (one) => one.action.do === 'plot-fire' && one.action.square !== action.square && one.value <= value,
+    )
+    .sort((a, b) => b.value - a.value);
+}
+
+export function operationAnswers(look: Look): readonly Weighed[] {
+  const { field, view, plan } = look;
+  for (let at = cursor(look); at < plan.order.length; at++) {
+    const order = nextOrder(look, plan.order[at]!);
+    if (order) return [order, ...otherShots(look, plan.order[at]!, order)];
+  }
+  const charges = chargesOf(look);
+  if (charges.length > 0) return [...charges, END];
+  const room = madeRoom(look);
+  if (room) return [room];
+  return endBar(field, view) === null ? [END] : [];
+}

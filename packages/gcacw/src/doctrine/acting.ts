@@ -1,0 +1,170 @@
+/** Choosing an action (5.0): who marches, which leader is activated, who assaults or digs in; or pass. */
+import { inWords, type Reasoned, terrainOf } from '@longroll/kernel';
+import { eligible } from '../play/actions/activating.ts';
+import { entrenchBar } from '../play/actions/works.ts';
+import { assaultable, assaultBar, participantsOf } from '../play/assault/naming.ts';
+import { flankOf } from '../play/combat/flanks.ts';
+import { leaderBar, marchBar } from '../play/movement/able.ts';
+import type { Action } from '../play/state/action.ts';
+import { SILENT } from '../play/state/flow.ts';
+import type { In } from '../play/state/stage.ts';
+import { hexId, leaderName, unitName } from '../play/state/standing.ts';
+import { hexWords, namesOf, stackIn } from '../play/state/words.ts';
+import { flank } from '../procedures/flank.ts';
+import { assaultValue } from './fights.ts';
+import type { Look } from './look.ts';
+import { dangerAt, fatigueCost } from './outlook.ts';
+import { boundOf, prospectOf } from './prospects.ts';
+import { marchReason } from './reasons.ts';
+import { paceOf, strengthOf } from './survey.ts';
+import { WORTHWHILE } from './weights.ts';
+
+type Thought = Reasoned<Action>;
+
+/** On the average; a leader gives a point more than a unit has by itself (5.5). */
+const alone = (look: Look, unit: number): number => Math.floor(paceOf(look, unit));
+const led = (look: Look, unit: number): number => alone(look, unit) + 1;
+
+/** Whether a march could be worth anything at all. */
+const isPromising = (look: Look, unit: number, mp: number): boolean =>
+  boundOf(look, unit, mp) - fatigueCost(look, unit) > WORTHWHILE;
+
+/** What it is worth to march a unit now, its weariness counted. */
+const marchGain = (look: Look, unit: number, mp: number): number =>
+  prospectOf(look, unit, mp).gain - fatigueCost(look, unit);
+
+function marches(look: Look): readonly Thought[] {
+  const { field, state, side } = look;
+  const able = field.own.units[side].filter((i) => marchBar(field, state, i) === null);
+  const going = able.filter((unit) => isPromising(look, unit, alone(look, unit)));
+  return going.map((unit) => {
+    const prospect = prospectOf(look, unit, alone(look, unit));
+    const value = prospect.gain - fatigueCost(look, unit) - WORTHWHILE;
+    return {
+      action: { do: 'march', unit: unitName(field, unit) },
+      value,
+      reason: marchReason(look, prospect),
+    };
+  });
+}
+
+/** Of those whom a leader could list, those who gain by marching. */
+const gainers = (look: Look, leader: number): readonly number[] =>
+  eligible(look.field, look.state, leader).filter(
+    (unit) => isPromising(look, unit, led(look, unit)) && marchGain(look, unit, led(look, unit)) > WORTHWHILE,
+  );
+
+function activations(look: Look): readonly Thought[] {
+  const { field, state, side } = look;
+  return field.own.leaders[side].flatMap((leader): readonly Thought[] => {
+    if (field.pieces.leaders[leader]!.rank === 'army' || leaderBar(field, state, leader)) return [];
+    const units = gainers(look, leader);
+    if (units.length < 2) return [];
+    const value = units.reduce((sum, unit) => sum + marchGain(look, unit, led(look, unit)), 0) - WORTHWHILE;
+    const reason = `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
+    return [{ action: { do: 'activate', leader: leaderName(field, leader) }, value, reason }];
+  });
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const FAILED = -0.1;
+
+/** Over all faces of the command die: so many of the strongest attack, or nobody (14.2). */
+export function assaultMean(look: Look, leader: number, target: number): number {
+  const { field, state, side } = look;
+  const named = [...participantsOf(field, state, leader, target)];
+  named.sort((a, b) => strengthOf(look, b) - strengthOf(look, a));
+  const worse = terrainOf(field.ground.map, target) === 'loess' ? 1 : 0;
+  const flanks = flank(flankOf(field, state, side, target))(SILENT);
+  const byNumber = named.map((_, i) => assaultValue(look, leader, target, named.slice(0, i + 1), flanks));
+  const { commandValue } = field.pieces.leaders[leader]!;
+  const of = (face: number): number => {
+    const most = Math.min(named.length, commandValue - face - worse);
+    return most > 0 ? byNumber[most - 1]! : FAILED;
+  };
+  const tired = fatigueCost(look, named[0]!) * 0.5;
+  return FACES.reduce((sum, face) => sum + of(face), 0) / FACES.length - tired;
+}
+
+/** Enemies whom somebody in the leader's hex could assault under him. */
+const targetsOf = ({ field, state }: Look, leader: number): readonly number[] =>
+  assaultable(field, state, leader).filter((hex) => assaultBar(field, state, leader, hex) === null);
+
+function assaults(look: Look): readonly Thought[] {
+  const { field, state, side } = look;
+  return field.own.leaders[side].flatMap((leader) =>
+    targetsOf(look, leader).map((hex): Thought => {
+      const whom = `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
+      const reason = `${leaderName(field, leader)} can assault ${whom} with all he has there.`;
+      const action = { do: 'assault', leader: leaderName(field, leader), hex: hexId(field, hex) } as const;
+      return { action, value: assaultMean(look, leader, hex), reason };
+    }),
+  );
+}
+
+const WORKS_SAVE = 0.35;
+
+function digging(look: Look): readonly Thought[] {
+  const { field, state, side } = look;
+  return field.own.units[side].flatMap((unit): readonly Thought[] => {
+    if (state.units[unit]!.entrenchment !== 'none' || entrenchBar(field, state, unit)) return [];
+    const danger = dangerAt(look, unit, state.units[unit]!.hex);
+    const value = danger * WORKS_SAVE - fatigueCost(look, unit) - WORTHWHILE;
+    if (value <= 0) return [];
+    const name = unitName(field, unit);
+    return [
+      { action: { do: 'entrench', unit: name }, value, reason: `${name} may be attacked and digs in.` },
+    ];
+  });
+}
+
+const PASS: Thought = { action: { do: 'pass' }, value: 0, reason: 'Nothing else is worth an action now.' };
+
+export const actionThoughts = (look: Look): readonly Thought[] => [
+  ...activations(look),
+  ...marches(look),
+  ...assaults(look),
+  ...digging(look),
+  PASS,
+];
+
+/** Everybody who gains is listed, then the leader rolls. */
+export function listThoughts(look: Look, { stage }: In<'activation-list'>): readonly Thought[] {
+  const { field, state } = look;
+  const { leader, list } = stage.listing;
+  const may = eligible(field, state, leader).filter((unit) => !list.includes(unit));
+  const adds = may.map((unit): Thought => {
+    const value = marchGain(look, unit, led(look, unit)) - (list.length > 0 ? WORTHWHILE : 0);
+    return {
+      action: { do: 'add', unit: unitName(field, unit) },
+      value,
+      reason: marchReason(look, prospectOf(look, unit, led(look, unit))),
+    };
+  });
+  if (list.length === 0) return adds;
+  const reason = `${inWords(list.map((unit) => unitName(field, unit)))} are all who gain by it.`;
+  return [...adds, { action: { do: 'roll' }, value: 0, reason }];
+}
+
+/** The one that gains most goes next; those who gain nothing by the roll stay. */
+export function nextThoughts(look: Look, { stage }: In<'next-unit'>): readonly Thought[] {
+  const { field } = look;
+  const { list, done, mp } = stage.activation;
+  const waiting = list.filter((unit) => !done.includes(unit));
+  const going = waiting.map((unit): Thought => {
+    const prospect = prospectOf(look, unit, mp);
+    const value = prospect.gain - fatigueCost(look, unit);
+    return {
+      action: { do: 'march', unit: unitName(field, unit) },
+      value,
+      reason: marchReason(look, prospect),
+    };
+  });
+  if (done.length === 0) return going;
+  const stop: Thought = {
+    action: { do: 'end-action' },
+    value: 0,
+    reason: 'The others are well where they are.',
+  };
+  return [...going, stop];
+}

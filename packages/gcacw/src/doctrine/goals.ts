@@ -1,0 +1,104 @@
+/** What a side is after: hexes that score, and the special terms of the scenario (18.8), as places and what they are worth. */
+import { cellOf, cellsWithin, keptBy, placesAt, terrainOf } from '@longroll/kernel';
+import type { Field } from '../field/field.ts';
+import { otherSide, type Side } from '../model/vocabulary.ts';
+import type { SpecialScore } from '../scenarios/scenario.ts';
+import { presentOf, type Survey } from './survey.ts';
+
+export interface Goal {
+  /**
+   * - take: one of the hexes is the enemy's; to have stood there last is enough
+   * - hold: it is ours
+   * - stay: units must stand there at the end
+   * - bar: the enemy must not stand there at the end
+   */
+  readonly kind: 'take' | 'hold' | 'stay' | 'bar';
+  readonly hexes: readonly number[];
+  /** In victory points. */
+  readonly worth: number;
+  /** Of a goal to which every unit adds by itself: points for each manpower. */
+  readonly each?: number;
+  /** Only units of this army. */
+  readonly army?: string;
+}
+
+/** By watched hex: what hangs on who holds it. */
+const swings = keptBy((field: Field): readonly number[] =>
+  field.watched.map((hex) =>
+    field.scenario.scoring.reduce(
+      (sum, one) => sum + (cellOf(field.ground.map, one.hex) === hex ? one.points : 0),
+      0,
+    ),
+  ),
+);
+
+const landWithin = ({ ground: { map }, inPlay }: Field, hex: string, within: number): readonly number[] =>
+  cellsWithin(map, cellOf(map, hex), within).filter(
+    (one) => inPlay[one] === 1 && terrainOf(map, one) !== 'water',
+  );
+
+function heldGoals({ field, state, side }: Survey): readonly Goal[] {
+  const worth = swings(field);
+  return field.watched.flatMap((hex, i): readonly Goal[] =>
+    worth[i] === 0
+      ? []
+      : [{ kind: state.held[i] === side ? 'hold' : 'take', hexes: [hex], worth: worth[i]! }],
+  );
+}
+
+/** Either army goes to meet the other. */
+function joining(survey: Survey, score: SpecialScore & { readonly kind: 'armies join' }): readonly Goal[] {
+  const { field, state } = survey;
+  const own = presentOf(survey, 'confederate').filter((i) => state.units[i]!.demoralized === 0);
+  const hexesOf = (army: string) => [
+    ...new Set(own.filter((i) => field.pieces.units[i]!.army === army).map((i) => state.units[i]!.hex)),
+  ];
+  const [am, ar] = [hexesOf('AM'), hexesOf('AR')].map((hexes) => hexes.filter((hex) => hex >= 0));
+  if (am!.length === 0 || ar!.length === 0) return [];
+  const worth = score.points / 2;
+  return [
+    { kind: 'stay', hexes: ar!, worth, army: 'AM' },
+    { kind: 'stay', hexes: am!, worth, army: 'AR' },
+  ];
+}
+
+function specialGoals(survey: Survey, owner: Side, score: SpecialScore): readonly Goal[] {
+  const { field, side } = survey;
+  const own = owner === side;
+  if (score.kind === 'armies join') return own ? joining(survey, score) : [];
+  const hexes = landWithin(field, score.hex, score.within);
+  if (score.kind === 'manpower near')
+    return own ? [{ kind: 'stay', hexes, worth: 1, each: 1 / score.each }] : [];
+  if (score.kind === 'no enemy near')
+    return own
+      ? [{ kind: 'bar', hexes, worth: score.points }]
+      : [{ kind: 'stay', hexes, worth: score.points }];
+  return [{ kind: own ? 'stay' : 'bar', hexes, worth: score.points }];
+}
+
+export const goalsOf = (survey: Survey): readonly Goal[] => [
+  ...heldGoals(survey),
+  ...survey.field.scenario.special.flatMap(({ side, score }) => specialGoals(survey, side, score)),
+];
+
+/** By how much the side is ahead of par, as far as hexes and losses tell (18.9). */
+export function aheadOf({ field, state, side }: Survey): number {
+  const { scoring, lossPoints, par } = field.scenario;
+  let net =
+    state.lost.confederate * lossPoints.union - state.lost.union * lossPoints.confederate - (par ?? 0);
+  for (const one of scoring) {
+    const holder = state.held[field.watched.indexOf(cellOf(field.ground.map, one.hex))];
+    if (holder === one.side) net += one.side === 'union' ? one.points : -one.points;
+  }
+  return side === 'union' ? net : -net;
+}
+
+/** What a unit is worth at a goal: its own share where each counts by itself. */
+export const worthTo = ({ worth, each }: Goal, manpower: number): number =>
+  each === undefined ? worth : each * manpower;
+
+/** "Port Gibson", or the number of its hex. */
+export const goalWords = ({ ground: { map } }: Field, { hexes }: Goal): string =>
+  hexes.flatMap((hex) => placesAt(map, hex).map(({ name }) => name))[0] ?? map.ids[hexes[0]!]!;
+
+export const enemyOf = ({ side }: Survey): Side => otherSide(side);

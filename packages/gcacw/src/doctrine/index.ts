@@ -1,0 +1,124 @@
+/**
+ * How a computer plays a scenario: a plan once a turn, then the best of what it weighs at each decision. It looks at the state
+ * that both sides see, throws no dice, and plays what is listed.
+ */
+import type { Bearing, Doctrine, Reasoned, Seat } from '@longroll/kernel';
+import { fieldNow } from '../campaign/laidOut.ts';
+import type { Field } from '../field/field.ts';
+import { overSideBar } from '../play/combat/hexside.ts';
+import type { Action } from '../play/state/action.ts';
+import type { PlayState } from '../play/state/stage.ts';
+import { isEnemyIn, neighboursOf } from '../play/state/standing.ts';
+import { actionThoughts, listThoughts, nextThoughts } from './acting.ts';
+import {
+  advanceThoughts,
+  fallBackThoughts,
+  flankThoughts,
+  joinThoughts,
+  lossThoughts,
+  namingThoughts,
+  offerThoughts,
+  pickThoughts,
+  retreatThoughts,
+  transferThoughts,
+} from './answering.ts';
+import { listedThoughts } from './listed.ts';
+import type { Look } from './look.ts';
+import { marchThoughts } from './marching.ts';
+import { isPlanOver, type Plan, planOf } from './plan.ts';
+import type { Survey } from './survey.ts';
+
+type Thought = Reasoned<Action>;
+
+/** Nothing is hidden: a seat sees the whole state. */
+interface View {
+  readonly state: PlayState;
+  readonly seat: Seat;
+}
+
+function thoughts(look: Look): readonly Thought[] {
+  const { state } = look;
+  const { stage } = state;
+  switch (stage.at) {
+    case 'choose-action':
+      return actionThoughts(look);
+    case 'activation-list':
+      return listThoughts(look, { ...state, stage });
+    case 'next-unit':
+      return nextThoughts(look, { ...state, stage });
+    case 'march':
+    case 'contact':
+      return marchThoughts(look, { ...state, stage });
+    case 'fall-back':
+      return fallBackThoughts(look, { ...state, stage });
+    case 'cavalry-offer':
+      return offerThoughts(look, { ...state, stage });
+    case 'retreat':
+      return retreatThoughts(look, { ...state, stage });
+    default:
+      return otherThoughts(look);
+  }
+}
+
+function otherThoughts(look: Look): readonly Thought[] {
+  const { state } = look;
+  const { stage } = state;
+  switch (stage.at) {
+    case 'loss-attacker':
+    case 'loss-defender':
+      return lossThoughts(look);
+    case 'advance':
+      return advanceThoughts(look, stage.advancing.fought.target);
+    case 'vacated':
+      return advanceThoughts(look, stage.assault.target);
+    case 'transfer':
+      return transferThoughts(look, { ...state, stage });
+    case 'assault-names':
+      return namingThoughts(look);
+    case 'assault-pick':
+    case 'grand-pick':
+      return pickThoughts(look);
+    case 'grand-names':
+      return joinThoughts(look);
+    case 'recovery-refuse':
+      return flankThoughts(look);
+    default:
+      return listedThoughts(look);
+  }
+}
+
+/** The sort is stable: of equal thoughts the first stays first. */
+const ranked = (look: Look): readonly Thought[] => [...thoughts(look)].sort((a, b) => b.value - a.value);
+
+const first = (all: readonly Thought[]): Thought =>
+  all.reduce((best, one) => (one.value > best.value ? one : best));
+
+/** Whether the unit on the march could attack from where it stands. */
+function isBeforeEnemy(field: Field, state: PlayState): boolean {
+  const { stage } = state;
+  if (stage.at !== 'march' && stage.at !== 'contact') return false;
+  const { unit, moved } = stage.march;
+  return neighboursOf(field, state.units[unit]!.hex).some(
+    (hex) =>
+      isEnemyIn(field, state, stage.side, hex) && overSideBar(field, state, unit, hex, !moved) === null,
+  );
+}
+
+const MATTERS = ['fall-back', 'cavalry-offer'];
+
+export function doctrineOf(start: Field): Doctrine<PlayState, Action, View, Plan> {
+  const surveyOf = ({ state }: View): Survey => ({
+    field: fieldNow(start, state),
+    state,
+    side: state.stage.side,
+  });
+  const lookOf = (view: View, plan: Plan, bearing: Bearing): Look => ({ ...surveyOf(view), plan, bearing });
+  return {
+    plan: (view) => planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }),
+    isOver: (plan, view) => isPlanOver(plan, surveyOf(view)),
+    move: (view, plan, bearing) => first(thoughts(lookOf(view, plan, bearing))),
+    candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing)),
+    matters: ({ state }) => MATTERS.includes(state.stage.at) || isBeforeEnemy(fieldNow(start, state), state),
+    imagine: ({ state }) => state,
+  };
+}

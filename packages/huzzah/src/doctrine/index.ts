@@ -1,0 +1,110 @@
+/**
+ * How a computer plays: places to take and to hold by brigades, once a turn; then for the stage at hand what is best by exact
+ * odds of the same procedures. It is handed what its side sees, which here is everything.
+ */
+import type { Bearing, Doctrine, Reasoned } from '@longroll/kernel';
+import type { Field } from '../field/field.ts';
+import type { Side } from '../model/vocabulary.ts';
+import { assaultBar } from '../play/assault/beginning.ts';
+import { MACHINE } from '../play/sequence/sequence.ts';
+import type { Action } from '../play/state/action.ts';
+import type { PlayState, Sight, StageName } from '../play/state/stage.ts';
+import { neighboursOf } from '../play/steps/bars.ts';
+import {
+  advanceAnswers,
+  disruptAnswers,
+  hitAnswers,
+  preAssaultAnswers,
+  reactAnswers,
+  replaceAnswers,
+  routAnswers,
+  stepBackAnswers,
+  straggleAnswers,
+} from './answers.ts';
+import { chooseAnswers } from './choosing.ts';
+import { groupAnswers } from './groups.ts';
+import { type Look, lookOf } from './look.ts';
+import { type Plan, planOf } from './plan.ts';
+import { sentence } from './reasons.ts';
+import { moveAnswers } from './steps.ts';
+
+type Weighed = Reasoned<Action>;
+
+/** A stage that the doctrine has no opinion on: the first of the list, as rules put the sensible first. */
+const asListed = ({ field, state }: Look): readonly Weighed[] =>
+  MACHINE.legal(field, state).map((action, at) => ({
+    action,
+    value: -at,
+    reason: sentence(MACHINE.tell(field, state, action).text),
+  }));
+
+function answers(look: Look): readonly Weighed[] {
+  const { field, state } = look;
+  const { stage } = state;
+  const legal = (): readonly Action[] => MACHINE.legal(field, state);
+  switch (stage.at) {
+    case 'fire-choose':
+    case 'horse-choose':
+    case 'action-choose':
+      return chooseAnswers(look, { ...state, stage });
+    case 'fire-group':
+    case 'horse-group':
+    case 'group':
+      return groupAnswers(look, { ...state, stage });
+    case 'move':
+      return moveAnswers(look, { ...state, stage });
+    case 'straggle-choice':
+      return straggleAnswers(look, { ...state, stage });
+    case 'react':
+      return reactAnswers(look, { ...state, stage });
+    case 'step-back':
+      return stepBackAnswers(look, legal(), { ...state, stage });
+    case 'pre-assault':
+      return preAssaultAnswers(look, { ...state, stage });
+    case 'advance':
+      return advanceAnswers(look, { ...state, stage });
+    case 'disrupt-choice':
+      return disruptAnswers(look, { ...state, stage });
+    case 'hit-choice':
+      return hitAnswers(look, state, legal());
+    case 'rout-step':
+      return routAnswers(look, { ...state, stage }, legal());
+    case 'replace':
+      return replaceAnswers(look, legal());
+    default:
+      return [];
+  }
+}
+
+const candidates = (
+  field: Field,
+  { state, seat }: Sight,
+  plan: Plan,
+  bearing: Bearing,
+): readonly Weighed[] => {
+  const look = lookOf(field, state, seat as Side, plan, bearing);
+  const found = answers(look);
+  return found.length > 0 ? found : asListed(look);
+};
+
+/** Decisions of an assault, and before one: who could fall on an enemy beside him. Looking ahead is dear, so that little matters. */
+const OF_ASSAULTS: ReadonlySet<StageName> = new Set(['pre-assault', 'advance', 'step-back']);
+
+function matters(field: Field, state: PlayState): boolean {
+  const { stage } = state;
+  if (stage.at !== 'group') return OF_ASSAULTS.has(stage.at);
+  const { group } = stage;
+  if (group.hex < 0) return false;
+  return neighboursOf(field, group.hex).some((hex) => assaultBar(field, state, group, hex) === null);
+}
+
+export function doctrineOf(field: Field): Doctrine<PlayState, Action, Sight, Plan> {
+  return {
+    plan: ({ state, seat }) => planOf(field, state, seat as Side),
+    isOver: ({ turn, side }, { state, seat }) => turn !== state.turn || side !== seat,
+    move: (view, plan, bearing) => candidates(field, view, plan, bearing)[0]!,
+    candidates: (view, plan, bearing) => candidates(field, view, plan, bearing),
+    matters: ({ state }) => matters(field, state),
+    imagine: ({ state }) => state,
+  };
+}
