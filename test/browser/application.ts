@@ -12,7 +12,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 1000 };
 
 /** How long an action or a page may take before it counts as stuck; see the same in vitest.config.ts. */
-const PATIENCE = 60_000;
+const PATIENCE = 5 * 60_000;
 
 export interface Served {
   readonly address: string;
@@ -109,8 +109,10 @@ export function application(): Application {
   const errors: Error[] = [];
   const noteError = (error: Error) => errors.push(error);
   let walker: { readonly device: Device; readonly wishes: string } | undefined;
-  const free = (devices: readonly Device[]) => {
+  /** What a visitor has left running (a computer that thinks, a batch of the Lab) ends with his visit. */
+  const free = async (devices: readonly Device[]) => {
     for (const { page } of devices) page.off('pageerror', noteError);
+    await Promise.all(devices.map(({ page }) => page.goto('about:blank')));
     at.idle.push(...devices);
   };
 
@@ -122,7 +124,7 @@ export function application(): Application {
     const stays = (device: Device) => device === walker?.device;
     const used = taken.splice(0);
     taken.push(...used.filter(stays));
-    free(used.filter((device) => !stays(device)));
+    await free(used.filter((device) => !stays(device)));
     await Promise.all(kept.splice(0).map(({ context }) => context.close()));
     expect(errors.splice(0)).toEqual([]);
   });
@@ -147,7 +149,7 @@ export function application(): Application {
     await page.setViewportSize(viewport ?? DESKTOP);
     await page.emulateMedia({ ...PLAIN, ...media });
     await page.goto(address + path);
-    await heading(page).waitFor();
+    await heading(page).waitFor().catch(tellingWhatIsThere(page));
     return page;
   }
 
@@ -165,6 +167,12 @@ export function application(): Application {
     },
   };
 }
+
+/** A page that never came says little: what was there instead is told with it. */
+const tellingWhatIsThere = (page: Page) => async (cause: unknown) => {
+  const there = await page.evaluate(() => `${document.readyState}: ${document.body.innerText.slice(0, 500)}`);
+  throw new Error(`no heading at ${page.url()}; ${there}`, { cause });
+};
 
 /** As if it stood on the page. */
 async function followLink(page: Page, path: string): Promise<Page> {

@@ -1,8 +1,8 @@
 /** A campaign at one screen: turns with a strategic cycle by clicking, lines of supply, a long game stepped back through. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { quietGame } from '../../bench/quietGame.ts';
-import { type Game, seeded } from '../../packages/kernel/src/index.ts';
+import type { PlayState } from '../../packages/gcacw/src/play/state/stage.ts';
+import { act, type Game, seeded } from '../../packages/kernel/src/index.ts';
 import { keepGame } from '../../packages/web/src/field/games.ts';
 import { openTable } from '../../packages/web/src/field/seat.ts';
 import type { Shelf } from '../../packages/web/src/keep/shelf.ts';
@@ -15,12 +15,26 @@ const calm = { reducedMotion: 'reduce' } as const;
 const facts = (page: Page) => page.locator('.facts');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-const turnOf = ({ rules, now }: Game): number => rules.table(rules.view(now, null)).turn;
+const turnOf = ({ now }: Game): number => (now as PlayState).turn;
 
-/** A quiet game as far as the beginning of a turn. */
+/** Whoever may end something does; else he does the first thing that is listed. */
+function idled({ rules, now }: Game, side: string): unknown {
+  const view = rules.view(now, side);
+  const listed = rules.legal(view);
+  return listed.find((action) => rules.tell(view, action).ends) ?? listed[0];
+}
+
+/** A game in which nobody stirs, as far as the beginning of a turn. */
 async function played(scenario: string, to: number): Promise<Game> {
   const { rules, begun } = await fated(scenario);
-  return quietGame(rules, begun().head, seeded('a quiet campaign'), (game) => turnOf(game) < to);
+  const rng = seeded('a quiet campaign');
+  let game = begun();
+  for (let [side] = rules.toMove(game.now); side && turnOf(game) < to; [side] = rules.toMove(game.now)) {
+    const next = act(game, side, idled(game, side), rng);
+    if (next.refused) throw new Error(next.refused.text);
+    game = next.value;
+  }
+  return game;
 }
 
 const SEVENTH = /Turn\s+7\s/;
