@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -80,6 +80,23 @@ describe('misfortunes at the start', () => {
     const one = await started(here, undefined, { ...env, ...home });
     expect(sentences(one)).toBe('');
     expect(await isWhole(one)).toBe(true);
+  });
+
+  it('a file where the sources would be kept as one, or half of one from a start that was killed: starts', async () => {
+    const kept = join(here.root, 'node_modules/.cache/longroll');
+    const [whole] = readdirSync(kept).filter((name) => name.startsWith('main-'));
+    expect(whole).toMatch(/^main-[0-9a-f]{16}\.mjs$/);
+    rmSync(kept, { recursive: true });
+    writeFileSync(kept, 'in the way');
+    const one = await started(here);
+    expect(sentences(one)).toBe('');
+    expect(await isWhole(one)).toBe(true);
+    rmSync(kept);
+    mkdirSync(kept);
+    writeFileSync(join(kept, `${whole}.half`), 'export const half =');
+    const next = await started(here);
+    expect(await isWhole(next)).toBe(true);
+    expect(readdirSync(kept)).toContain(whole);
   });
 
   it('two starts at once on one port: one serves a whole page, the other says that the port is taken', async () => {

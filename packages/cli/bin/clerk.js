@@ -1,5 +1,4 @@
-// A thread of the server: answers what it is asked, by the TypeScript sources as they are.
-import { register } from 'tsx/esm/api';
+// A thread of the server: answers what it is asked.
+import { sources } from './sources.js';
 
-register();
-export const { answer, ready } = await import('../src/clerk.ts');
+export const { answer, ready } = await sources('clerk');

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
-// Runs the TypeScript sources as they are: nothing to build before the first command.
-import { register } from 'tsx/esm/api';
+// Runs the TypeScript sources: nothing to build before the first command.
+import { sources } from './sources.js';
 
-register();
-await import('../src/main.ts');
+await sources('main');

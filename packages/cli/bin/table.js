@@ -1,5 +1,4 @@
-// A thread of the laboratory: plays games by the TypeScript sources as they are.
-import { register } from 'tsx/esm/api';
+// A thread of the laboratory: plays games.
+import { sources } from './sources.js';
 
-register();
-export const { play } = await import('../src/table.ts');
+export const { play } = await sources('table');
