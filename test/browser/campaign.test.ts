@@ -1,8 +1,7 @@
 /** A campaign at one screen: turns with a strategic cycle by clicking, lines of supply, a long game stepped back through. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { quietGame } from '../../bench/quietGame.ts';
-import { type Game, seeded } from '../../packages/kernel/src/index.ts';
+import { type Game, seeded, temperedGame } from '../../packages/kernel/src/index.ts';
 import { keepGame } from '../../packages/web/src/field/games.ts';
 import { openTable } from '../../packages/web/src/field/seat.ts';
 import type { Shelf } from '../../packages/web/src/keep/shelf.ts';
@@ -20,7 +19,7 @@ const turnOf = ({ rules, now }: Game): number => rules.table(rules.view(now, nul
 /** A quiet game as far as the beginning of a turn. */
 async function played(scenario: string, to: number): Promise<Game> {
   const { rules, begun } = await fated(scenario);
-  return quietGame(rules, begun().head, seeded('a quiet campaign'), (game) => turnOf(game) < to);
+  return temperedGame(rules, begun().head, 'quiet', seeded('a quiet campaign'), (game) => turnOf(game) < to);
 }
 
 const SEVENTH = /Turn\s+7\s/;
