@@ -1,13 +1,15 @@
 /**
  * Whole random campaigns, each action with its list of legal ones: how long one takes, and what an action and a turn cost
  * from the first turns to the last. By plain chance an army marches itself to death in ten turns and the game is over
- * (19.6.3): so nobody force marches, and of two looks at what may be done one is at passing.
+ * (19.6.3): so nobody force marches, and of two looks at what may be done one is at passing. Then livelier ones, between
+ * scripted players who march, besiege and assault; what they think is counted in.
  */
 import { readFileSync } from 'node:fs';
 import { WHOLE_CAMPAIGN } from '../packages/gcacw/src/campaign/starts/whole.ts';
 import { campaignRulesFor } from '../packages/gcacw/src/play/rules.ts';
 import type { Action } from '../packages/gcacw/src/play/state/action.ts';
-import { Fast, parseMap, seeded } from '../packages/kernel/src/index.ts';
+import { adviserOf } from '../packages/gcacw/test/strategies/match.ts';
+import { Fast, parseMap, type Rng, seeded } from '../packages/kernel/src/index.ts';
 import { stopwatch } from './timing.ts';
 
 const MAP = parseMap(readFileSync('packages/gcacw/maps/vicksburg.map.txt', 'utf8'));
@@ -29,15 +31,20 @@ function restful({ units, campaign }: State, action: Action): boolean {
   return units[campaign!.lay.units.indexOf(action.unit)]!.fatigue < TIRED;
 }
 
-function picked(state: State, legal: readonly Action[], int: (n: number) => number): Action {
+type Picking = (state: State, legal: readonly Action[], rng: Rng) => Action;
+
+const passingHalfTheTime: Picking = (state, legal, rng) => {
   const pass = legal.find((action) => action.do === 'pass');
-  if (pass && int(2) === 0) return pass;
-  const action = legal[int(legal.length)]!;
+  if (pass && rng.int(2) === 0) return pass;
+  const action = legal[rng.int(legal.length)]!;
   return restful(state, action) ? action : (legal.find((one) => restful(state, one)) ?? action);
-}
+};
+
+const adviser = adviserOf(MAP, WHOLE_CAMPAIGN, null);
+const scripted: Picking = (state, legal) => adviser({ state }, legal) as Action;
 
 /** One campaign to its end by listed actions: what went on in every band of turns. */
-function randomCampaign(rules: Campaign, seed: string, bands: Band[]): number {
+function randomCampaign(rules: Campaign, picking: Picking, seed: string, bands: Band[]): number {
   const rng = seeded(seed);
   const u = new Fast(rng);
   const begun = rules.begin();
@@ -51,12 +58,7 @@ function randomCampaign(rules: Campaign, seed: string, bands: Band[]): number {
     const at = Math.floor((turn - 1) / BAND);
     bands[at] ??= { actions: 0, ms: 0 };
     const band = bands[at]!;
-    state = rules.apply(
-      state,
-      side,
-      picked(state, legal, (n) => rng.int(n)),
-      u,
-    );
+    state = rules.apply(state, side, picking(state, legal, rng), u);
     side = rules.toMove(state)[0];
     legal = side === undefined ? [] : rules.legal(rules.view(state, side));
     band.actions++;
@@ -71,22 +73,38 @@ function randomCampaign(rules: Campaign, seed: string, bands: Band[]): number {
 
 const GAMES = 5;
 
-export function randomCampaigns(): void {
+/** By bands of ten turns: what an action and what a turn costs, against the first band. */
+function bandLines(bands: readonly Band[]): void {
+  const first = bands[0]!;
+  bands.forEach(({ actions, ms }, at) => {
+    const cost = ms / actions;
+    console.log(
+      `    turns ${at * BAND + 1}-${(at + 1) * BAND}: ${cost.toFixed(3)} ms an action, ${(cost / (first.ms / first.actions)).toFixed(2)} of the first band; ` +
+        `${(ms / GAMES / BAND).toFixed(1)} ms a turn, ${(ms / first.ms).toFixed(2)} of it`,
+    );
+  });
+}
+
+function campaigns(title: string, picking: Picking): void {
   const rules = campaignRulesFor(WHOLE_CAMPAIGN, MAP);
-  randomCampaign(rules, 'warm', []);
+  randomCampaign(rules, picking, 'warm', []);
   const bands: Band[] = [];
-  const times = Array.from({ length: GAMES }, (_, i) => randomCampaign(rules, `campaign ${i}`, bands));
+  const times = Array.from({ length: GAMES }, (_, i) =>
+    randomCampaign(rules, picking, `campaign ${i}`, bands),
+  );
   const actions = bands.reduce((sum, band) => sum + band.actions, 0);
-  console.log('\nWhole random campaigns of 70 turns, every action with its list of legal ones');
+  console.log(`\n${title}`);
   console.log(
     `    ${(times.reduce((a, b) => a + b) / GAMES / 1000).toFixed(2)} s each, worst ${(Math.max(...times) / 1000).toFixed(2)} s, ` +
       `${Math.round(actions / GAMES).toLocaleString('en-US')} actions a game`,
   );
-  const first = bands[0]!;
-  bands.forEach(({ actions: n, ms }, at) => {
-    const cost = ms / n;
-    console.log(
-      `    turns ${at * BAND + 1}-${(at + 1) * BAND}: ${cost.toFixed(3)} ms an action, ${(cost / (first.ms / first.actions)).toFixed(2)} of the first band`,
-    );
-  });
+  bandLines(bands);
+}
+
+export function randomCampaigns(): void {
+  campaigns(
+    'Whole random campaigns of 70 turns, every action with its list of legal ones, passing half the time',
+    passingHalfTheTime,
+  );
+  campaigns('The same between scripted players, their thinking counted in', scripted);
 }

@@ -19,13 +19,13 @@ import {
   readRecord,
   seeded,
   stateAt,
+  temperedGame,
 } from '../packages/kernel/src/index.ts';
 import { turnFound } from '../packages/web/src/field/changes.ts';
 import { findCourse, keepCourse, NOTHING_KEPT, type OnShelf } from '../packages/web/src/field/keptCourse.ts';
 import { openGame } from '../packages/web/src/field/opening.ts';
 import { tableOf } from '../packages/web/src/field/seat.ts';
 import type { Shelf } from '../packages/web/src/keep/shelf.ts';
-import { quietGame } from './quietGame.ts';
 import { race } from './timing.ts';
 
 const KEY = 'bench';
@@ -157,7 +157,7 @@ function steppedBack(shelf: Shelf, rules: Rules, game: Game): void {
 
 function keptCampaign(map: GridMap): void {
   const rules = campaignRulesFor(campaignNamed('gcacw/campaign')!, map) as Rules;
-  const game = quietGame(rules, HEAD, seeded('kept campaign'));
+  const game = temperedGame(rules, HEAD, 'quiet', seeded('kept campaign'));
   const shelf = keptAsPlayed(game) as ReturnType<typeof newShelf>;
   const size = [...shelf.texts.values()].reduce((sum, text) => sum + text.length, 0);
   const turns = tableOf(game, game.now).turn;

@@ -14,14 +14,15 @@ import { CAMPAIGN_RULING_LIST } from '../src/rulings/campaign/index.ts';
 import { RULINGS } from '../src/rulings/index.ts';
 import { CampaignTable } from './campaignTable.ts';
 import { VICKSBURG } from './playing.ts';
+import { adviserOf } from './strategies/match.ts';
 
 const READINGS = readingsOf([...RULINGS, ...CAMPAIGN_RULING_LIST], {});
-/** So many turns of each: every five have a Cycle. */
-const TURNS = 5;
+/** So many turns of each: every five have a Cycle, and that of the last sheet is in its first turn. */
+const TURNS = [5, 2, 5, 1];
 
 /** The same game, over after some turns. */
-function shortened(rules: Rules<PlayState>, first: number): Rules {
-  const isOver = (state: PlayState) => state.turn >= first + TURNS || rules.toMove(state).length === 0;
+function shortened(rules: Rules<PlayState>, until: number): Rules {
+  const isOver = (state: PlayState) => state.turn >= until || rules.toMove(state).length === 0;
   return {
     ...rules,
     toMove: (state) => (isOver(state) ? [] : rules.toMove(state)),
@@ -32,13 +33,15 @@ function shortened(rules: Rules<PlayState>, first: number): Rules {
 describe('random campaigns keep their books, survive being saved and replay', () => {
   const met = { ruled: 0, stages: new Set<string>() };
   // Which games are played by house rules hangs on their names; by this seed the first is.
-  const TEMPERS: readonly Temper[] = ['quiet', 'plain', 'quiet', 'quiet'];
+  const TEMPERS: readonly Temper[] = ['quiet', 'plain', 'quiet', 'advised'];
 
   test.each(CAMPAIGNS.map((start, at) => [start.scenario.id, start, at] as const))('%s', (id, start, at) => {
-    const rules = shortened(campaignRulesFor(start, VICKSBURG) as Rules<PlayState>, start.scenario.firstTurn);
+    const until = start.scenario.firstTurn + TURNS[at]!;
+    const rules = shortened(campaignRulesFor(start, VICKSBURG) as Rules<PlayState>, until);
     const { stages, ruled, actions, refused, agreed, ...faults } = fuzz(rules, {
       ...{ scenario: id, games: 1, seed: 'campaigns', map: VICKSBURG },
       ...{ readings: READINGS, tempers: [TEMPERS[at]!] },
+      adviser: () => adviserOf(VICKSBURG, start, null),
     });
     const { stages: _, ruled: _r, actions: _a, refused: _f, agreed: _g, ...none } = NO_GAMES;
     expect(faults).toEqual({ ...none, games: 1, finished: 1 });
@@ -55,6 +58,12 @@ describe('random campaigns keep their books, survive being saved and replay', ()
     );
     expect([...met.stages]).toEqual(
       expect.arrayContaining(['strategic-event', 'depot', 'supply', 'relief', 'surrender', 'pontoon']),
+    );
+  });
+
+  test('and through a Cycle of the siege, by players who are advised', () => {
+    expect([...met.stages]).toEqual(
+      expect.arrayContaining(['next-unit', 'degradation', 'garrison', 'maneuver']),
     );
   });
 });

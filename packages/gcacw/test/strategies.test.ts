@@ -10,7 +10,9 @@ test('there are ten', () => {
 
 test.each(STRATEGIES.map((strategy) => [strategy.name, strategy] as const))('%s', (_, { start, orders }) => {
   const { firstTurn } = start.scenario;
-  const { turn, actions } = played(VICKSBURG, start, orders, 'strategy', firstTurn + 1);
+  const { turn, actions } = played(VICKSBURG, start, {
+    ...{ orders, seed: 'strategy', until: firstTurn + 1 },
+  });
   expect(turn).toBe(firstTurn + 2);
   expect(actions).toBeGreaterThan(20);
 });

@@ -50,6 +50,7 @@ export * from './game/secondThoughts.ts';
 export * from './game/seen.ts';
 export * from './game/sought.ts';
 export * from './game/strange.ts';
+export * from './game/temperedGame.ts';
 export * from './game/tempers.ts';
 export * from './game/throws.ts';
 export * from './game/trial.ts';

@@ -16,6 +16,7 @@ import {
   type Temper,
   Tempered,
   Trial,
+  temperedGame,
 } from '../src/index.ts';
 import { PATROL_RULES } from './patrol/rules.ts';
 import { TUG_RULES } from './tugRules.ts';
@@ -37,6 +38,7 @@ const forkRules = (more: Partial<Rules<null, Fork>> = {}): Rules<null, Fork> => 
     ...{ text: action.do, cite: '1', group: '', rolls: false },
     ...(action.do === 'strike' && { asks: { question: 'q', input: {} } }),
     ...(action.do === 'sign' && { ticks: true }),
+    ...(action.do === 'halt' && { ends: true }),
   }),
   ...more,
 });
@@ -72,6 +74,29 @@ describe('a temper', () => {
     const listing = forkRules({ legal: () => [...WALKS, { do: 'sign', n: 0 }] });
     expect(picks('hunting', listing)['sign']).toBeGreaterThan(150);
     expect(picks('plain', listing)['sign'] ?? 0).toBeLessThan(20);
+  });
+
+  test('that is quiet seldom does what has odds, and often ends what is being done', () => {
+    const strikes = Array.from({ length: 10 }, (_, n) => ({ do: 'strike', n }));
+    const rules = forkRules({ legal: () => [...strikes, WALKS[0]!, { do: 'halt', n: 0 }] });
+    const [quiet, plain] = [picks('quiet', rules, 3000), picks('plain', rules, 3000)];
+    expect(quiet['strike']).toBeGreaterThan(0);
+    expect(quiet['strike']).toBeLessThan(240);
+    expect(quiet['halt']).toBeGreaterThan(1200);
+    expect(quiet['walk']).toBeGreaterThan(500);
+    expect(plain['strike']).toBeGreaterThan(2200);
+    expect(plain['halt']).toBeLessThan(400);
+  });
+
+  test('that is advised mostly heeds who knows the game, and never does what is not listed', () => {
+    const advised = (advice: Fork) => {
+      const tempered = new Tempered(forkRules(), 'advised', seeded('advised'), { adviser: () => advice });
+      return Array.from({ length: 400 }, () => tempered.pick(null, ['east'])!.action);
+    };
+    const heeded = advised(WALKS[7]!).filter(({ n }) => n === 7).length;
+    expect(heeded).toBeGreaterThan(280);
+    expect(heeded).toBeLessThan(400);
+    expect(advised({ do: 'fly', n: 0 }).some((one) => one.do === 'fly')).toBe(false);
   });
 
   test('follows an undertaking to its end as long as its actions are listed', () => {
@@ -133,6 +158,19 @@ describe('second thoughts', () => {
       while (thoughts.due(at, true)) times++;
     }
     expect(times).toBeLessThan(500);
+  });
+});
+
+describe('a game by one temper', () => {
+  const head = { scenario: 'fake/patrols', system: 'fake', rulesVersion: '', houseRules: {} };
+  const rules = PATROL_RULES as Rules;
+
+  test('is played to its end, or as long as it is wanted', () => {
+    const whole = temperedGame(rules, head, 'quiet', seeded('whole'));
+    expect(rules.result(whole.now).over).toBe(true);
+    const part = temperedGame(rules, head, 'quiet', seeded('whole'), ({ moves }) => moves.length < 5);
+    expect(part.moves.length).toBe(5);
+    expect([...part.moves]).toEqual([...whole.moves].slice(0, 5));
   });
 });
 

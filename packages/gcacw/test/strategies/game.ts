@@ -1,16 +1,17 @@
 /** A campaign as a scripted player sees it: who stands where, how far it is, and what may be done. */
-import { cellDistance, cellOf, type GridMap, keptBy, NO_STEP, Walker } from '@longroll/kernel';
+import { cellDistance, cellOf, type GridMap, keptBy } from '@longroll/kernel';
 import { fieldNow } from '../../src/campaign/laidOut.ts';
 import { wholeSheet } from '../../src/campaign/starts/sheet.ts';
 import type { CampaignStart } from '../../src/campaign/starts/start.ts';
 import type { Campaign } from '../../src/campaign/state.ts';
 import { type Field, fieldOf } from '../../src/field/field.ts';
-import type { UnitPiece } from '../../src/field/pieces.ts';
-import type { UnitOnField } from '../../src/field/state.ts';
-import type { Entrenchment, Side } from '../../src/model/vocabulary.ts';
+import type { LeaderPiece, UnitPiece } from '../../src/field/pieces.ts';
+import type { LeaderOnField, UnitOnField } from '../../src/field/state.ts';
+import { type Entrenchment, otherSide, type Side } from '../../src/model/vocabulary.ts';
 import { campaignRulesFor } from '../../src/play/rules.ts';
 import type { Action } from '../../src/play/state/action.ts';
 import type { PlayState } from '../../src/play/state/stage.ts';
+import { wayOverGround, wayRoundEnemies } from './roads.ts';
 
 export interface Laid {
   readonly rules: ReturnType<typeof campaignRulesFor>;
@@ -27,77 +28,101 @@ export interface Man {
   readonly unit: UnitOnField;
   readonly piece: UnitPiece;
 }
-
-/** How far every hex is from one, by marching: without enemies. */
-const distancesOn = keptBy((_: Field) => new Map<number, Int32Array>());
-
-function distances(field: Field, to: number): Int32Array {
-  const kept = distancesOn(field);
-  const known = kept.get(to);
-  if (known) return known;
-  const { map, dry } = field.ground;
-  const walker = new Walker(map);
-  walker.reach(to, Number.POSITIVE_INFINITY, (hex, _, direction) => {
-    const cost = dry.costs.infantry[hex * map.sides + direction]!;
-    return cost === NO_STEP ? -1 : cost;
-  });
-  const cost = walker.cost.slice();
-  kept.set(to, cost);
-  return cost;
+export interface General {
+  readonly leader: LeaderOnField;
+  readonly piece: LeaderPiece;
 }
 
-const WORKS: Readonly<Record<Entrenchment, number>> = {
-  none: 1,
-  abatis: 1.5,
-  breastwork: 2,
-  fort: 3,
-} as never;
+/** What a defender's strength is multiplied by, roughly. */
+const BEHIND: Readonly<Record<Entrenchment, number>> = { none: 1, abatis: 1.5, breastwork: 2, fort: 3 };
+/** By the level of the line, what it adds to the die counted too (19.5.1.3). */
+const IN_THE_LINE = [1.5, 2.4, 4, 4, 5];
+const IN_THE_CITY = 3.6;
+
+/** The four hexes of the line in the order of their levels, then the city. */
+const worksOf = keptBy((map: GridMap): readonly number[] =>
+  ['W2314', 'W2413', 'W2514', 'W2515', 'W2414'].map((id) => cellOf(map, id)),
+);
+
+export type ActionOf<D extends Action['do']> = Extract<Action, { readonly do: D }>;
 
 /** The state at one decision. */
 export class Sight {
   readonly field: Field;
-  readonly #state: PlayState;
+  readonly state: PlayState;
   readonly legal: readonly Action[];
+  readonly #men: Partial<Record<Side, readonly Man[]>> = {};
 
-  constructor({ rules, field }: Laid, state: PlayState) {
+  constructor({ field }: Laid, state: PlayState, legal: readonly Action[]) {
     this.field = fieldNow(field, state);
-    this.#state = state;
-    this.legal = rules.legal(rules.view(state, state.stage.side));
+    this.state = state;
+    this.legal = legal;
   }
 
-  get state(): PlayState {
-    return this.#state;
-  }
   get side(): Side {
-    return this.#state.stage.side;
+    return this.state.stage.side;
+  }
+  get enemy(): Side {
+    return otherSide(this.side);
   }
   get turn(): number {
-    return this.#state.turn;
+    return this.state.turn;
   }
   get campaign(): Campaign {
-    return this.#state.campaign!;
+    return this.state.campaign!;
+  }
+  get works(): readonly number[] {
+    return worksOf(this.field.ground.map);
   }
   cell = (id: string): number => cellOf(this.field.ground.map, id);
+  id = (hex: number): string => this.field.ground.map.ids[hex]!;
   man = (index: number): Man => ({
     index,
-    unit: this.#state.units[index]!,
+    unit: this.state.units[index]!,
     piece: this.field.pieces.units[index]!,
   });
-  men = (side: Side): readonly Man[] =>
-    this.field.own.units[side].map(this.man).filter(({ unit }) => unit.hex >= 0);
+  men = (side: Side): readonly Man[] => {
+    this.#men[side] ??= this.field.own.units[side].map(this.man).filter(({ unit }) => unit.hex >= 0);
+    return this.#men[side];
+  };
   named = (name: string): Man => this.man(this.field.named.units[this.side].get(name)!);
-  /** By marching, or by the crow where no way leads. */
-  way = (from: number, to: number): number => distances(this.field, to)[from]!;
+  general = (name: string): General => {
+    const at = this.field.named.leaders[this.side].get(name)!;
+    return { leader: this.state.leaders[at]!, piece: this.field.pieces.leaders[at]! };
+  };
+  /** By marching over empty ground. */
+  way = (from: number, to: number): number => wayOverGround(this.field, to)[from]!;
+  /** By marching round the enemies of whoever decides. */
+  wayRound = (from: number, to: number): number =>
+    wayRoundEnemies(this.field, this.state.units, this.side, to)[from]!;
   hexes = (from: number, to: number): number => cellDistance(this.field.ground.map, from, to);
-  strengthIn = (side: Side, hex: number): number =>
-    this.men(side)
-      .filter(({ unit }) => unit.hex === hex)
-      .reduce((sum, { unit }) => sum + unit.manpower * (WORKS[unit.entrenchment] ?? 1), 0) *
-    (this.works.includes(hex) && side === 'confederate' ? 3 : 1);
-  get works(): readonly number[] {
-    return ['W2314', 'W2413', 'W2514', 'W2515', 'W2414'].map(this.cell);
-  }
-  of<D extends Action['do']>(deed: D): readonly Extract<Action, { readonly do: D }>[] {
-    return this.legal.filter((action): action is Extract<Action, { readonly do: D }> => action.do === deed);
+  in = (side: Side, hex: number): readonly Man[] => this.men(side).filter(({ unit }) => unit.hex === hex);
+  isControlled = (id: string): boolean => this.campaign.controlled.includes(this.cell(id));
+  /** Of the defenders of a hex, their works counted. */
+  strengthIn = (side: Side, hex: number): number => {
+    const works = side === 'confederate' ? this.works.indexOf(hex) : -1;
+    const level = this.campaign.levels[works];
+    const walls = level === undefined ? IN_THE_CITY : IN_THE_LINE[level]!;
+    return this.in(side, hex).reduce(
+      (sum, { unit }) => sum + unit.manpower * (works < 0 ? BEHIND[unit.entrenchment] : walls),
+      0,
+    );
+  };
+  of<D extends Action['do']>(deed: D): readonly ActionOf<D>[] {
+    return this.legal.filter((action): action is ActionOf<D> => action.do === deed);
   }
 }
+
+/** Of things that are worth something the best; of equal ones the first. */
+export function best<T>(things: readonly T[], worth: (thing: T) => number): T | undefined {
+  let [found, most]: [T | undefined, number] = [undefined, 0];
+  for (const one of things) {
+    const value = worth(one);
+    if (value > most) [found, most] = [one, value];
+  }
+  return found;
+}
+
+export const isHorse = ({ piece }: Man): boolean => piece.type === 'cavalry';
+export const manpowerOf = (men: readonly Man[]): number =>
+  men.reduce((sum, { unit }) => sum + unit.manpower, 0);

@@ -3,22 +3,23 @@ import { SIEGE_AND_RELIEF } from '../../src/campaign/starts/siegeAndRelief.ts';
 import type { CampaignStart } from '../../src/campaign/starts/start.ts';
 import { WHOLE_CAMPAIGN } from '../../src/campaign/starts/whole.ts';
 import type { Action } from '../../src/play/state/action.ts';
-import type { Man, Sight } from './game.ts';
+import type { CampaignRules } from '../../src/rulings/campaign/index.ts';
+import { linePost as line } from './confederate.ts';
+import { isHorse, type Man, type Sight } from './game.ts';
 import type { Orders } from './player.ts';
+import { ringPost as ring } from './union.ts';
 
 export interface Strategy {
   readonly name: string;
   readonly start: CampaignStart;
   readonly orders: Orders;
-  /** The readings of 7.2 that would answer it if it paid. */
+  /** The constants of 7.2 that would answer it if it paid. */
   readonly answer: string;
+  /** Each of them held otherwise, within its range. */
+  readonly otherwise: readonly Partial<CampaignRules>[];
 }
 
-const RING = ['W2313', 'W2412', 'W2513', 'W2614'] as const;
-const LINE = ['W2413', 'W2514', 'W2314', 'W2515', 'W2414'] as const;
-const ring = ({ index }: Man): string => RING[index % RING.length]!;
-const line = ({ index }: Man): string => LINE[index % LINE.length]!;
-const isFoot = ({ piece }: Man): boolean => piece.type !== 'cavalry';
+const isFoot = (man: Man): boolean => !isHorse(man);
 const armyOf = ({ campaign }: Sight, { index }: Man): string => campaign.lay.unitArmies[index]!;
 
 const TOKEN = ['Shoup', '2 TX', 'Waul TX Leg', 'Vaughn', 'Moore'];
@@ -45,10 +46,12 @@ const wreck = (sight: Sight): Action | null =>
 export const STRATEGIES: readonly Strategy[] = [
   {
     ...{ name: 'Dash for Vicksburg', start: WHOLE_CAMPAIGN, answer: 'SIEGE_RATIO, FORAGE_FROM' },
+    otherwise: [{ siegeRatio: 1.6 }],
     orders: { side: 'union', objective: (_, man) => (isFoot(man) ? ring(man) : null) },
   },
   {
-    ...{ name: 'Everyone into the works', start: WHOLE_CAMPAIGN, answer: 'MOUTHS' },
+    ...{ name: 'Everyone into the works', start: WHOLE_CAMPAIGN, answer: 'SIEGE_RATIO, MOUTHS' },
+    otherwise: [{ siegeMouths: 45 }, { siegeRatio: 1 }],
     orders: {
       side: 'confederate',
       objective: (sight, man) => (armyOf(sight, man) === 'AR' ? null : line(man)),
@@ -56,6 +59,7 @@ export const STRATEGIES: readonly Strategy[] = [
   },
   {
     ...{ name: 'Token garrison, army outside', start: WHOLE_CAMPAIGN, answer: 'TOKEN, TOKEN_ON' },
+    otherwise: [{ tokenGarrison: 20 }],
     orders: {
       side: 'confederate',
       objective: (_, man) => (TOKEN.includes(man.piece.name) ? line(man) : 'E2533'),
@@ -63,6 +67,7 @@ export const STRATEGIES: readonly Strategy[] = [
   },
   {
     ...{ name: 'Crush Johnston first', start: WHOLE_CAMPAIGN, answer: 'AOM_CAP, VICKSBURG_PER_TURN' },
+    otherwise: [{ maneuverCap: 'eight-less' }],
     orders: {
       side: 'union',
       objective: ({ turn }, man) =>
@@ -72,10 +77,12 @@ export const STRATEGIES: readonly Strategy[] = [
   },
   {
     ...{ name: 'Assault until it breaks', start: SIEGE_AND_RELIEF, answer: 'LINE_DRM' },
+    otherwise: [{ lineDie: 'one-more' }],
     orders: { side: 'union', boldness: () => 0.2 },
   },
   {
     ...{ name: 'Relief army rushes in', start: WHOLE_CAMPAIGN, answer: 'RAIL_PER_TURN, MOUTHS' },
+    otherwise: [{ railJourneys: 2 }],
     orders: {
       side: 'confederate',
       objective: ({ turn }, man) => (turn >= 9 && turn < 15 && man.piece.command === null ? line(man) : null),
@@ -83,18 +90,22 @@ export const STRATEGIES: readonly Strategy[] = [
   },
   {
     ...{ name: 'Wreck every crossing', start: WHOLE_CAMPAIGN, answer: 'WRECK_UNDER_FIRE, PONTOON_2' },
+    otherwise: [{ wreckUnderFire: 5 }],
     orders: { side: 'confederate', wants: wreck },
   },
   {
     ...{ name: 'Raiders on the depots', start: WHOLE_CAMPAIGN, answer: 'DEPOT_VP' },
+    otherwise: [{ depotPoints: 1 }],
     orders: { side: 'confederate', objective: (sight, man) => (isFoot(man) ? null : depotNear(sight, man)) },
   },
   {
     ...{ name: 'Sortie for one evening', start: SIEGE_AND_RELIEF, answer: 'SIEGE_GRACE' },
+    otherwise: [{ siegeGrace: 2 }],
     orders: { side: 'confederate', objective: sortie },
   },
   {
     ...{ name: 'June divisions to Jackson', start: WHOLE_CAMPAIGN, answer: 'AOM_CAP' },
+    otherwise: [{ maneuverCap: 'eight-less' }],
     orders: {
       side: 'union',
       objective: (_, man) =>

@@ -6,7 +6,7 @@ import { hashOf } from '../plain/hash.ts';
 import { drawnReadings, type Reading } from './agreements.ts';
 import type { MoveDoors } from './moveLeaks.ts';
 import type { GameHead, GameRecord } from './record.ts';
-import { TEMPERS, type Temper } from './tempers.ts';
+import { type Adviser, TEMPERS, type Temper } from './tempers.ts';
 import { Trial } from './trial.ts';
 import type { Fault } from './watch.ts';
 
@@ -53,6 +53,8 @@ export interface FuzzOptions {
   readonly tempers?: readonly Temper[];
   /** Tells those who hunt what is near. */
   readonly map?: GridMap;
+  /** Whom the advised of a game ask, by its number. */
+  readonly adviser?: (game: number) => Adviser;
   /** What the players may hold otherwise: half of the games are played by readings drawn from these. */
   readonly readings?: readonly Reading[];
   /** By which moves are shown and taken back: those of every game, or others to try. */
@@ -96,7 +98,10 @@ function fuzzOne(rules: Rules, game: number, options: FuzzOptions): FuzzResult {
   const { scenario, seed, limit = FUZZ_LIMIT, doors, map } = options;
   const name = `${seed} ${scenario} ${game}`;
   const manner = mannerOf(name, game, options);
-  const trial = new Trial(rules, { scenario, seed: name, doors, map, ...manner });
+  const trial = new Trial(rules, {
+    ...{ scenario, seed: name, doors, map, adviser: options.adviser?.(game) },
+    ...manner,
+  });
   const found = trial.run(luckOfTrial(seed, scenario, game), limit);
   const { stages, actions, agreed, refused, record } = trial;
   const [move, { temper, houseRules }] = [trial.moves.length, manner];

@@ -10,7 +10,7 @@ import type { GridMap } from '../map/gridMap.ts';
 import { sameJson } from '../plain/sameJson.ts';
 import { type PickedFrom, pickFrom } from './random.ts';
 
-export type Temper = 'plain' | 'curious' | 'whimsical' | 'eager' | 'hunting' | 'quiet';
+export type Temper = 'plain' | 'curious' | 'whimsical' | 'eager' | 'hunting' | 'quiet' | 'advised';
 /**
  * Games take turns at these.
  * - plain: of all that may be done everything is equally likely
@@ -21,11 +21,22 @@ export type Temper = 'plain' | 'curious' | 'whimsical' | 'eager' | 'hunting' | '
  * Who wants long games asks for another: the others wear an army out long before the last turn of a campaign.
  * - quiet: nothing that has odds is done, and now and then what is being done is ended; but seldom, how seldom is drawn
  *   for the game, the quiet hunt too
+ * - advised: somebody who knows the game is asked, and mostly heeded; else hunting. How seldom he is not heeded is drawn for
+ *   the game. What only purpose comes to, and luck never, is met so
  */
 export const TEMPERS: readonly Temper[] = [
   ...(['plain', 'hunting', 'curious', 'hunting'] as const),
   ...(['whimsical', 'hunting', 'eager', 'hunting'] as const),
 ];
+
+/** Somebody who knows the game: what of all that is listed he would do, by the view of the side that decides. */
+export type Adviser<A = unknown> = (view: unknown, legal: readonly A[]) => A;
+
+/** What the tempers know besides the rules: a hunter what is near, the advised whom to ask. */
+export interface Knowing<A = unknown> {
+  readonly map?: GridMap | null | undefined;
+  readonly adviser?: Adviser<A> | null | undefined;
+}
 
 /** What an action is called, whatever it names: by its word, else by all of it. */
 export function kindOf(action: unknown): string {
@@ -70,6 +81,8 @@ const LINGERS = 3;
 const ENDED = 50;
 /** Of a hundred choices of the quiet so many are meek: by the game. */
 const MEEK = [94, 97, 99];
+/** Of a hundred choices of the advised so many are their adviser's: by the game. */
+const HEEDED = [80, 90, 96];
 /** So often they look for something without odds. */
 const MEEK_LOOKS = 12;
 /** Of long lists a few are told. */
@@ -79,6 +92,8 @@ const MOST_TOLD = 8;
 const MOST_WEIGHED = 40;
 /** Friends count for so many steps each, up to two of them. */
 const COMPANY = 2;
+
+const HUNTERS: readonly Temper[] = ['hunting', 'quiet', 'advised'];
 
 /** How far a cell is from the pieces of another side; less where one's own stand. */
 function awayFrom(map: GridMap, pieces: Table['pieces'], side: string, cell: number | undefined): number {
@@ -100,23 +115,27 @@ export class Tempered<S, A> {
   readonly #temper: Temper;
   readonly #rng: Rng;
   readonly #map: GridMap | null;
+  readonly #adviser: Adviser<A> | null;
   readonly #met = new Map<string, number>();
   readonly #likings = new Map<string, number>();
   readonly #ticked: number;
   readonly #hunts: boolean;
   readonly #meek: number;
+  readonly #heeded: number;
   /** What is left of an undertaking, and whose it is. */
   #undertaking: { readonly side: string; readonly actions: readonly A[] } | null = null;
 
   /** A hunter needs the map: without it no cell is nearer than another. */
-  constructor(rules: Rules<S, A>, temper: Temper, rng: Rng, map: GridMap | null = null) {
+  constructor(rules: Rules<S, A>, temper: Temper, rng: Rng, { map, adviser }: Knowing<A> = {}) {
     this.#rules = rules;
     this.#temper = temper;
     this.#rng = rng;
-    this.#map = map;
-    this.#hunts = temper === 'hunting' || temper === 'quiet';
+    this.#map = map ?? null;
+    this.#adviser = adviser ?? null;
+    this.#hunts = HUNTERS.includes(temper);
     this.#ticked = this.#hunts ? TICKED.at(-1)! : oneOf(TICKED, rng);
     this.#meek = temper === 'quiet' ? oneOf(MEEK, rng) : 0;
+    this.#heeded = temper === 'advised' ? oneOf(HEEDED, rng) : 0;
   }
 
   /** One of all legal actions of those who may act; null if nobody has one. */
@@ -127,7 +146,8 @@ export class Tempered<S, A> {
     const legal = this.#rules.legal(view);
     if (legal.length === 0) return pickFrom(this.#rules, state, sides, this.#rng);
     const stage = this.#rules.sequence?.at(state) ?? '';
-    const action = this.#goingOn(side, legal) ?? this.#chosen(view, side, stage, legal);
+    const action =
+      this.#goingOn(side, legal) ?? this.#advised(view, legal) ?? this.#chosen(view, side, stage, legal);
     const name = `${stage} ${kindOf(action)}`;
     this.#met.set(name, (this.#met.get(name) ?? 0) + 1);
     return { side, action, listed: legal };
@@ -146,6 +166,13 @@ export class Tempered<S, A> {
     const found = legal.find((one) => sameJson(one, next));
     this.#undertaking = found !== undefined && actions.length > 0 ? { side, actions } : null;
     return found ?? null;
+  }
+
+  /** What the adviser would do, if he is heeded and it is listed. */
+  #advised(view: unknown, legal: readonly A[]): A | null {
+    if (this.#adviser === null || this.#rng.int(100) >= this.#heeded) return null;
+    const advice = this.#adviser(view, legal);
+    return legal.find((one) => sameJson(one, advice)) ?? null;
   }
 
   #chosen(view: unknown, side: string, stage: string, legal: readonly A[]): A {

@@ -12,7 +12,7 @@ import type { MoveDoors } from './moveLeaks.ts';
 import type { PickedAction, PickedFrom } from './random.ts';
 import { GAME_FORMAT, type GameHead, type GameRecord, type Move, SEALED_VERSION } from './record.ts';
 import { SecondThoughts, type Thought } from './secondThoughts.ts';
-import { kindOf, type Temper, Tempered } from './tempers.ts';
+import { type Adviser, kindOf, type Temper, Tempered } from './tempers.ts';
 import { begun, type Moment, momentOf, type Trouble, trouble, Watch } from './watch.ts';
 
 export interface TrialOptions<S = unknown, A = unknown> {
@@ -22,6 +22,8 @@ export interface TrialOptions<S = unknown, A = unknown> {
   readonly doors?: MoveDoors<S, A> | undefined;
   readonly temper?: Temper;
   readonly map?: GridMap | undefined;
+  /** Whom the advised ask. */
+  readonly adviser?: Adviser<A> | undefined;
   readonly houseRules?: GameHead['houseRules'];
   /** Whether the players now and then agree to set a piece against the rules. */
   readonly agrees?: boolean;
@@ -31,7 +33,7 @@ export interface TrialOptions<S = unknown, A = unknown> {
 const AGREED_EVERY = 24;
 
 /** Tempers that take nothing back: plain luck stays plain, and long games would be longer. */
-const UNREPENTANT: readonly Temper[] = ['plain', 'quiet'];
+const UNREPENTANT: readonly Temper[] = ['plain', 'quiet', 'advised'];
 
 const STACK_LINES = 6;
 const stackOf = (e: unknown): string[] =>
@@ -67,11 +69,11 @@ export class Trial<S, A> {
   #doing: PickedAction<A> | null = null;
 
   constructor(rules: Rules<S, A>, options: TrialOptions<S, A>) {
-    const { scenario, seed = scenario, temper = 'plain', map = null, doors } = options;
+    const { scenario, seed = scenario, temper = 'plain', map, adviser, doors } = options;
     this.#rules = rules;
     this.#options = options;
     this.#agreements = seeded(`agreed ${seed}`);
-    this.#tempered = new Tempered(rules, temper, seeded(`tempered ${seed}`), map);
+    this.#tempered = new Tempered(rules, temper, seeded(`tempered ${seed}`), { map, adviser });
     this.#thoughts = rules.sequence && !UNREPENTANT.includes(temper) ? new SecondThoughts() : null;
     this.#foreign = new ForeignActions(rules, seeded(`foreign ${seed}`));
     this.#watch = new Watch(rules, seed, doors);
