@@ -82,7 +82,7 @@ const ENDED = 50;
 /** Of a hundred choices of the quiet so many are meek: by the game. */
 const MEEK = [94, 97, 99];
 /** Of a hundred choices of the advised so many are their adviser's: by the game. */
-const HEEDED = [80, 90, 96];
+const HEEDED = [90, 96, 99];
 /** So often they look for something without odds. */
 const MEEK_LOOKS = 12;
 /** Of long lists a few are told. */
