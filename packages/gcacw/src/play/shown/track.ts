@@ -85,11 +85,16 @@ export function trackOf(field: Field, state: PlayState): readonly TrackedTurn[] 
 /** A short campaign begins in the midst of the calendar. */
 const beganOn = ({ campaign, turn }: PlayState): number => (campaign ? (campaign.days[0]?.turn ?? turn) : 1);
 
+/** Whose a hex that scores is: in a campaign by control (19.0.6), else who was there last. */
+export function holderOf(field: Field, { campaign, held }: PlayState, cell: number): Side {
+  if (!campaign) return held[field.watched.indexOf(cell)]!;
+  return campaign.controlled.includes(cell) ? 'union' : 'confederate';
+}
+
 /** What is still to be had on the map by the side that it counts for. */
 function toTake(field: Field, state: PlayState, side: Side): string {
   const open = field.scenario.scoring.filter(({ hex, side: whose }) => {
-    const at = field.watched.indexOf(field.ground.map.cells.get(hex)!);
-    return whose === side && state.held[at] !== side;
+    return whose === side && holderOf(field, state, field.ground.map.cells.get(hex)!) !== side;
   });
   return open.map(({ place, hex, points: worth }) => `${place ?? hex} (${worth})`).join(', ');
 }
