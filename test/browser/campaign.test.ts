@@ -1,11 +1,8 @@
 /** A campaign at one screen: turns with a strategic cycle by clicking, lines of supply, a long game stepped back through. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { quietGame } from '../../bench/quietGame.ts';
-import { type Game, seeded } from '../../packages/kernel/src/index.ts';
-import { keepGame } from '../../packages/web/src/field/games.ts';
-import { openTable } from '../../packages/web/src/field/seat.ts';
-import type { Shelf } from '../../packages/web/src/keep/shelf.ts';
+import { keptTexts, quietCampaign } from '../../bench/keptCampaign.ts';
+import type { Game } from '../../packages/kernel/src/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { application, expectCount, expectText, expectToFit, PHONE } from './application.ts';
 import { fated } from './fated.ts';
@@ -15,40 +12,18 @@ const calm = { reducedMotion: 'reduce' } as const;
 const facts = (page: Page) => page.locator('.facts');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-const turnOf = ({ rules, now }: Game): number => rules.table(rules.view(now, null)).turn;
-
 /** A quiet game as far as the beginning of a turn. */
-async function played(scenario: string, to: number): Promise<Game> {
-  const { rules, begun } = await fated(scenario);
-  return quietGame(rules, begun().head, seeded('a quiet campaign'), (game) => turnOf(game) < to);
-}
+const played = (scenario: string, to: number): Promise<Game> =>
+  quietCampaign(scenario, ({ turn }) => turn < to);
 
 const SEVENTH = /Turn\s+7\s/;
-
-/** What a device keeps of a game. */
-function keptTexts(game: Game, key: string): Record<string, string> {
-  const texts: Record<string, string> = {};
-  const shelf: Shelf = {
-    read: (name) => texts[name] ?? null,
-    write: (name, text) => {
-      texts[name] = text;
-      return true;
-    },
-    drop: (name) => {
-      delete texts[name];
-    },
-    keys: () => Object.keys(texts),
-  };
-  expect(keepGame({ key, title: 'Kept' }, game, openTable(game, game.now), undefined, shelf).kept).toBe(true);
-  return texts;
-}
 
 /** The game as it would lie on the visitor's device, opened. */
 async function opened(game: Game): Promise<Page> {
   const page = await app.visit('/field', calm);
   await page.evaluate(
     (texts) => {
-      for (const [name, text] of Object.entries(texts)) localStorage.setItem(`longroll.${name}`, text);
+      for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
     },
     keptTexts(game, 'kept'),
   );

@@ -201,8 +201,7 @@ function Reading({ ruling, value, onHold }: ReadingProps) {
       <select id={field} value={value} onChange={(event) => onHold(event.target.value)}>
         {[ruling.value, ...ruling.alternatives].map((option, i) => (
           <option key={option} value={option}>
-            {spoken(ruling, option)}
-            {i === 0 ? ' (ours)' : ''}
+            {i === 0 ? `${spoken(ruling, option).replace(/\.$/, '')} (ours)` : spoken(ruling, option)}
           </option>
         ))}
       </select>

@@ -34,8 +34,8 @@ const everybody = (field: Field, state: PlayState): readonly Comer[] => [
   })),
 ];
 
-/** Those of a side who share an event are told together. */
-function told(comers: readonly Comer[], words: (comer: Comer) => string) {
+/** Those of a side who share an event are told together; the words go with one of them or with several. */
+function told(comers: readonly Comer[], words: (comer: Comer, several?: boolean) => string) {
   const groups = new Map<string, Comer[]>();
   for (const comer of comers) {
     const event = `${comer.side} ${words(comer)}`;
@@ -43,7 +43,7 @@ function told(comers: readonly Comer[], words: (comer: Comer) => string) {
   }
   return [...groups.values()].map((group) => ({
     side: group[0]!.side,
-    text: `${inWords(group.map(({ name }) => name))} ${words(group[0]!)}`,
+    text: `${inWords(group.map(({ name }) => name))} ${words(group[0]!, group.length > 1)}`,
   }));
 }
 
@@ -66,7 +66,7 @@ const eventsOf = (
   ),
   ...told(
     all.filter(({ piece, line }) => !piece.released && line.release?.turn === turn),
-    () => 'released',
+    (_, several) => (several ? 'are released' : 'is released'),
   ),
   ...cycleOf(state, turn),
 ];
