@@ -1,8 +1,9 @@
 /** A quiet campaign as it would lie on a device: for the pictures, the measures of the page, and the tests in a browser. */
 import { readFileSync } from 'node:fs';
-import { begin, type Game, parseMap, seeded, type Table } from '../packages/kernel/src/index.ts';
+import { type Game, parseMap, seeded, type Table } from '../packages/kernel/src/index.ts';
 import { registry } from '../packages/registry/src/index.ts';
 import { keepGame } from '../packages/web/src/field/games.ts';
+import { type OnShelf, SHEAF } from '../packages/web/src/field/keptCourse.ts';
 import { openTable } from '../packages/web/src/field/seat.ts';
 import type { Shelf } from '../packages/web/src/keep/shelf.ts';
 import { quietGame } from './quietGame.ts';
@@ -12,22 +13,17 @@ export type GoesOn = (table: Table) => boolean;
 
 const MAP = 'packages/gcacw/maps/vicksburg.map.txt';
 
-export async function quietCampaign(scenario: string, goesOn: GoesOn): Promise<Game> {
-  const system = registry.systems.find(({ id }) => scenario.startsWith(`${id}/`))!;
-  const rules = await registry.scenario(scenario)!.open(parseMap(readFileSync(MAP, 'utf8')));
-  const begun = begin(rules, {
-    ...{ scenario, system: system.id, rulesVersion: system.version, houseRules: {} },
-  });
-  if (begun.refused) throw new Error(begun.refused.text);
-  return quietGame(rules, begun.value.head, seeded('a quiet campaign'), ({ now }) =>
-    goesOn(rules.table(rules.view(now, null))),
-  );
+/** All that lies on the device of one who has played it, by the names under which it lies there. */
+export interface KeptCampaign {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly moves: number;
 }
 
-/** All that a device keeps of a game, by the names under which it lies there. */
-export function keptTexts(game: Game, key: string): Readonly<Record<string, string>> {
+/** A shelf in memory. */
+function newShelf(): Shelf & { readonly texts: Record<string, string> } {
   const texts: Record<string, string> = {};
-  const shelf: Shelf = {
+  return {
+    texts,
     read: (name) => texts[name] ?? null,
     write: (name, text) => {
       texts[name] = text;
@@ -38,7 +34,30 @@ export function keptTexts(game: Game, key: string): Readonly<Record<string, stri
     },
     keys: () => Object.keys(texts),
   };
-  const { kept } = keepGame({ key, title: 'Kept' }, game, openTable(game, game.now), undefined, shelf);
-  if (!kept) throw new Error('the game was not kept');
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [`longroll.${name}`, text]));
+}
+
+/** Keeps a game as it is played: whenever a sheaf is full, and at the end. */
+function keeper(key: string) {
+  const shelf = newShelf();
+  let on: OnShelf | undefined;
+  const keep = (game: Game): void => {
+    const kept = keepGame({ key, title: 'Kept' }, game, openTable(game, game.now), on, shelf);
+    if (!kept.kept) throw new Error('the game was not kept');
+    on = kept.on;
+  };
+  return { keep, texts: shelf.texts };
+}
+
+export async function keptCampaign(scenario: string, goesOn: GoesOn, key: string): Promise<KeptCampaign> {
+  const system = registry.systems.find(({ id }) => scenario.startsWith(`${id}/`))!;
+  const rules = await registry.scenario(scenario)!.open(parseMap(readFileSync(MAP, 'utf8')));
+  const head = { scenario, system: system.id, rulesVersion: system.version, houseRules: {} };
+  const { keep, texts } = keeper(key);
+  const game = quietGame(rules, head, seeded('a quiet campaign'), (played) => {
+    if (played.moves.length % SHEAF === 0) keep(played);
+    return goesOn(rules.table(rules.view(played.now, null)));
+  });
+  keep(game);
+  const named = Object.entries(texts).map(([name, text]) => [`longroll.${name}`, text]);
+  return { texts: Object.fromEntries(named), moves: game.moves.length };
 }

@@ -1,8 +1,7 @@
 /** A campaign at one screen: turns with a strategic cycle by clicking, lines of supply, a long game stepped back through. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { keptTexts, quietCampaign } from '../../bench/keptCampaign.ts';
-import type { Game } from '../../packages/kernel/src/index.ts';
+import { type KeptCampaign, keptCampaign } from '../../bench/keptCampaign.ts';
 import { expectAccessible } from './accessible.ts';
 import { application, expectCount, expectText, expectToFit, PHONE } from './application.ts';
 import { fated } from './fated.ts';
@@ -13,20 +12,17 @@ const facts = (page: Page) => page.locator('.facts');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 /** A quiet game as far as the beginning of a turn. */
-const played = (scenario: string, to: number): Promise<Game> =>
-  quietCampaign(scenario, ({ turn }) => turn < to);
+const played = (scenario: string, to: number): Promise<KeptCampaign> =>
+  keptCampaign(scenario, ({ turn }) => turn < to, 'kept');
 
 const SEVENTH = /Turn\s+7\s/;
 
 /** The game as it would lie on the visitor's device, opened. */
-async function opened(game: Game): Promise<Page> {
+async function opened({ texts }: KeptCampaign): Promise<Page> {
   const page = await app.visit('/field', calm);
-  await page.evaluate(
-    (texts) => {
-      for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
-    },
-    keptTexts(game, 'kept'),
-  );
+  await page.evaluate((all) => {
+    for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+  }, texts);
   await page.goto(`${app.address}/field/game/kept`);
   await facts(page).waitFor();
   return page;
@@ -112,8 +108,7 @@ describe('supply', () => {
 });
 
 test('a game of sixty turns opens where it was left, and any turn of it is shown', async () => {
-  const game = await played('gcacw/campaign', 61);
-  const page = await opened(game);
+  const page = await opened(await played('gcacw/campaign', 61));
   await expectText(facts(page)).toContain('61 of 70');
   await page.locator('.order-bar .more summary').click();
   await page.getByRole('button', { name: 'Replay' }).click();
