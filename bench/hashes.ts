@@ -7,7 +7,7 @@ import {
   fuzz,
   hashOf,
   parseMap,
-  readingsOf,
+  readingsFor,
   readRecord,
   replay,
   stateAt,
@@ -61,7 +61,7 @@ export async function randomGames(each: number, seed: string, maps: Maps): Promi
       games.push({ name: `${entry.id} ${seed} ${game}`, text: writeRecord(record) });
     };
     fuzz(await rulesOf(entry.id, maps), {
-      ...{ scenario: entry.id, games: each, seed, onGame, readings: readingsOf(rulings, entry) },
+      ...{ scenario: entry.id, games: each, seed, onGame, readings: await readingsFor(rulings, entry) },
       map: parseMap(maps[entry.map] ?? ''),
     });
   }

@@ -1,11 +1,7 @@
 /** A campaign at one screen: turns with a strategic cycle by clicking, lines of supply, a long game stepped back through. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { PlayState } from '../../packages/gcacw/src/play/state/stage.ts';
-import { act, type Game, seeded } from '../../packages/kernel/src/index.ts';
-import { keepGame } from '../../packages/web/src/field/games.ts';
-import { openTable } from '../../packages/web/src/field/seat.ts';
-import type { Shelf } from '../../packages/web/src/keep/shelf.ts';
+import { idly, type KeptCampaign, keptCampaign } from '../../bench/keptCampaign.ts';
 import { expectAccessible } from './accessible.ts';
 import { application, expectCount, expectText, expectToFit, PHONE } from './application.ts';
 import { fated } from './fated.ts';
@@ -15,57 +11,18 @@ const calm = { reducedMotion: 'reduce' } as const;
 const facts = (page: Page) => page.locator('.facts');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-const turnOf = ({ now }: Game): number => (now as PlayState).turn;
-
-/** Whoever may end something does; else he does the first thing that is listed. */
-function idled({ rules, now }: Game, side: string): unknown {
-  const view = rules.view(now, side);
-  const listed = rules.legal(view);
-  return listed.find((action) => rules.tell(view, action).ends) ?? listed[0];
-}
-
 /** A game in which nobody stirs, as far as the beginning of a turn. */
-async function played(scenario: string, to: number): Promise<Game> {
-  const { rules, begun } = await fated(scenario);
-  const rng = seeded('a quiet campaign');
-  let game = begun();
-  for (let [side] = rules.toMove(game.now); side && turnOf(game) < to; [side] = rules.toMove(game.now)) {
-    const next = act(game, side, idled(game, side), rng);
-    if (next.refused) throw new Error(next.refused.text);
-    game = next.value;
-  }
-  return game;
-}
+const played = (scenario: string, to: number): Promise<KeptCampaign> =>
+  keptCampaign(scenario, ({ turn }) => turn < to, 'kept', idly);
 
 const SEVENTH = /Turn\s+7\s/;
 
-/** What a device keeps of a game. */
-function keptTexts(game: Game, key: string): Record<string, string> {
-  const texts: Record<string, string> = {};
-  const shelf: Shelf = {
-    read: (name) => texts[name] ?? null,
-    write: (name, text) => {
-      texts[name] = text;
-      return true;
-    },
-    drop: (name) => {
-      delete texts[name];
-    },
-    keys: () => Object.keys(texts),
-  };
-  expect(keepGame({ key, title: 'Kept' }, game, openTable(game, game.now), undefined, shelf).kept).toBe(true);
-  return texts;
-}
-
 /** The game as it would lie on the visitor's device, opened. */
-async function opened(game: Game): Promise<Page> {
+async function opened({ texts }: KeptCampaign): Promise<Page> {
   const page = await app.visit('/field', calm);
-  await page.evaluate(
-    (texts) => {
-      for (const [name, text] of Object.entries(texts)) localStorage.setItem(`longroll.${name}`, text);
-    },
-    keptTexts(game, 'kept'),
-  );
+  await page.evaluate((all) => {
+    for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+  }, texts);
   await page.goto(`${app.address}/field/game/kept`);
   await facts(page).waitFor();
   return page;
@@ -151,8 +108,7 @@ describe('supply', () => {
 });
 
 test('a game of sixty turns opens where it was left, and any turn of it is shown', async () => {
-  const game = await played('gcacw/campaign', 61);
-  const page = await opened(game);
+  const page = await opened(await played('gcacw/campaign', 61));
   await expectText(facts(page)).toContain('61 of 70');
   await page.locator('.order-bar .more summary').click();
   await page.getByRole('button', { name: 'Replay' }).click();

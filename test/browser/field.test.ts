@@ -374,10 +374,11 @@ describe('a game', () => {
 test('players may hold to another reading of the card, and see it while they play', async () => {
   const page = await app.visit(`/field/${SCENARIO}`, calm);
   await page.getByText('House rules').click();
+  await page.locator('.readings-group summary').first().click();
   const reading = page.locator('.house-rules li').first();
   const words = await reading.locator('label').evaluate((label) => label.firstChild!.textContent!.trim());
   await reading.locator('select').selectOption({ index: 1 });
-  await expectText(page.locator('.house-rules summary')).toContain('1 read otherwise');
+  await expectText(page.locator('.house-rules > summary')).toContain('1 read otherwise');
   await page.getByRole('button', { name: 'Begin' }).click();
   await tab(page, 'Score');
   await page.getByRole('rowheader', { name: words }).waitFor();

@@ -156,11 +156,23 @@ describe('house rules', () => {
     await page.getByText('House rules').click();
     await expectTexts(page.locator('.readings h2')).toContain('11 Entrenchments');
     await expectText(page.locator('.readings > .hint')).toContain('“Ours” is what no card');
+    await expectCount(page.locator('.readings li:visible')).toBe(0);
     await page.getByRole('searchbox').fill('abatis multiplies');
     await expectCount(page.locator('.readings li')).toBe(1);
     await page.locator('.readings select').selectOption('2');
+    await page.getByRole('searchbox').fill('points for march losses');
+    await expectText(page.locator('.terms')).toContain('lost on the march scores nothing');
+    await page.locator('.readings select').selectOption('half');
+    await expectText(page.locator('.terms')).toContain('lost on the march scores half as much');
+    await page.locator('.readings select').selectOption('nothing');
     await page.getByRole('searchbox').fill('');
     await expectCount(page.locator('.readings li')).toBeGreaterThan(20);
+    // Folded again; the part that has a changed one says so, and is opened by the keyboard.
+    const part = page.locator('.readings-group', { hasText: 'Entrenchments' });
+    await expectText(part.locator('summary')).toContain('1 read otherwise');
+    await part.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expectCount(part.locator('li:visible')).toBeGreaterThan(5);
     await page.getByLabel('Only those that are changed').check();
     await expectTexts(page.locator('.readings li label')).toEqual([
       expect.stringContaining('Worth of an abatis'),
@@ -168,6 +180,8 @@ describe('house rules', () => {
     await expectAccessible(page);
     await page.getByRole('searchbox').fill('xyzzy');
     await expectText(page.locator('.readings [role=status]')).toContain('Try fewer letters');
+    await page.getByRole('button', { name: 'All as ours again' }).click();
+    await expectText(page.locator('.house-rules > summary')).toContain('all as we read the card');
   });
 });
 

@@ -5,6 +5,7 @@ import {
   type Game,
   hashOf,
   linkedRecord,
+  listRulings,
   type MapEntry,
   type Refusal,
   type Rules,
@@ -12,6 +13,7 @@ import {
   recordOf,
   refuse,
   registryOf,
+  ruling,
   type ScenarioEntry,
   sameJson,
   seeded,
@@ -150,6 +152,25 @@ describe('fuzz', () => {
     expect(await refused('{turns')).toBe('bad-json');
     const { out } = await fuzzed('fake/race', withScenarios(CRASHING), '--options', '{"a":1}');
     expect(out).toContain(`--seed "x" --options '{"a":1}'`);
+  });
+
+  it('draws the readings of a scenario itself beside those of its system', async () => {
+    const begun: unknown[] = [];
+    const lanes = ruling(['wide', 'narrow'], { cite: '1', title: 'Lanes', text: 'How wide a lane is.' });
+    const given = withScenarios({
+      ...broken({
+        begin: (houseRules) => {
+          begun.push(houseRules);
+          return RACE_RULES.begin();
+        },
+      }),
+      rulings: async () => listRulings({ lanes }),
+    });
+    expect((await fuzzed('fake/race', given)).status).toBe(0);
+    expect(begun).toContainEqual({ lanes: 'narrow' });
+    begun.length = 0;
+    await fuzzed('fake/race', given, '--options', '{}');
+    expect(begun).not.toContainEqual({ lanes: 'narrow' });
   });
 
   it('names the first fault, how to see it again, and ends with 1', async () => {

@@ -19,6 +19,7 @@ import {
 
 const wreck = (unit: string, hex: string): Action => ({ do: 'wreck', unit, hex });
 const embark = (unit: string, hex: string): Action => ({ do: 'embark', unit, hex });
+const ride = (leader: string): Action => ({ do: 'ride', leader });
 const land = (unit: string, hex: string): Action => ({ do: 'land', unit, hex });
 
 /** A unit that waits off the map, due now. */
@@ -332,6 +333,45 @@ describe('railroads (19.4.8)', () => {
     expect(still.refusal(rail('Buford-A', 'E0504'))).toEqual(['movement-paralysis', '19.4.8']);
     const union = campaign({ union: { Carr: 'E2712' }, confederate: FAR.confederate });
     expect(union.refusal(rail('Carr', 'E0504'))).toEqual(['not-union', '19.4.8']);
+  });
+
+  describe('leaders over the unit, where it boards', () => {
+    const staffed = () =>
+      board({
+        confederate: { 'Buford-A': 'E2712', 'Tilghman-A': 'E2712', Barton: 'E2712' },
+        leaders: { 'Loring-A': 'E2712', Pemberton: 'E2712', Stevenson: 'E2712' },
+      });
+
+    test('ride along or stay, as their owner likes', () => {
+      const asked = staffed();
+      asked.play(rail('Buford-A', 'E0504'));
+      expect(asked.at).toBe('ride-along');
+      expect(asked.listed('ride')).toEqual(['Pemberton', 'Loring-A']);
+      expect(asked.tell(ride('Pemberton'))).toMatchObject({
+        ...{ text: 'Pemberton rides along', cite: '19.4.8', group: 'Rail movement' },
+        cell: asked.unit('Buford-A').hex,
+      });
+      expect(asked.refusal(ride('Stevenson'))).toEqual(['not-over', '19.4.8']);
+      expect(asked.refusal(rail('Tilghman-A', 'E0504'))).toEqual(['ride-along', '19.4.8']);
+      asked.play(ride('Loring-A'));
+      expect(asked.leaderAt('Loring-A')).toBe('E0504');
+      expect(asked.listed('ride')).toEqual(['Pemberton']);
+      expect(asked.refusal(ride('Loring-A'))).toEqual(['not-over', '19.4.8']);
+      asked.play({ do: 'done' }, ...CONFEDERATE);
+      expect([asked.leaderAt('Pemberton'), asked.leaderAt('Stevenson')]).toEqual(['E2712', 'E2712']);
+    });
+
+    test('are not asked about when nobody is left to ask, and who would be alone goes along', () => {
+      const all = staffed();
+      all.play(rail('Buford-A', 'E0504'));
+      all.play(ride('Pemberton'));
+      all.play(ride('Loring-A'), ...CONFEDERATE);
+      expect(all.at).not.toBe('ride-along');
+      const alone = board({ leaders: { 'Loring-A': 'E2712' } });
+      alone.play(rail('Buford-A', 'E0504'), ...CONFEDERATE);
+      expect([alone.at, alone.leaderAt('Loring-A')]).not.toContain('ride-along');
+      expect(alone.leaderAt('Loring-A')).toBe('E0504');
+    });
   });
 
   test("Jackson's station scores once, when it is destroyed", () => {

@@ -58,7 +58,7 @@ describe('the readings of the campaign', () => {
 
 describe('every rule that the campaign cites stands in the book', () => {
   const source = new URL('../src/', import.meta.url);
-  const files = ['campaign/', 'play/campaign/'].flatMap((folder) =>
+  const files = ['campaign/', 'play/campaign/', 'play/actions/'].flatMap((folder) =>
     readdirSync(new URL(folder, source), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `${folder}${name}`),

@@ -8,7 +8,7 @@ import {
   fuzz as fuzzRules,
   NO_GAMES,
   type Rules,
-  readingsOf,
+  readingsFor,
   refuse,
   type ScenarioEntry,
   systemOf,
@@ -87,9 +87,9 @@ function progressTo(world: World, id: string, games: number): Pick<FuzzOptions, 
 }
 
 /** What may be drawn for a game: nothing where the command itself says what holds. */
-function readingsFor(entry: ScenarioEntry, { options }: FuzzCommand, { registry }: World) {
+async function drawable(entry: ScenarioEntry, { options }: FuzzCommand, { registry }: World) {
   const system = registry.systems.find(({ id }) => id === systemOf(entry.id));
-  return options === undefined ? readingsOf(system?.rulings ?? [], entry) : [];
+  return options === undefined ? readingsFor(system?.rulings ?? [], entry) : [];
 }
 
 interface Replay {
@@ -148,7 +148,8 @@ async function fuzzed({ entry, games }: Share, options: FuzzCommand, world: Worl
   const { seed, from, limit } = options;
   const ended: EndedGame[] = [];
   const played = fuzzRules(rules.value, {
-    ...{ scenario: entry.id, map, games, seed, from, limit, readings: readingsFor(entry, options, world) },
+    ...{ scenario: entry.id, map, games, seed, from, limit },
+    readings: await drawable(entry, options, world),
     ...progressTo(world, entry.id, games),
     ...(options.replay && { onGame: (game) => ended.push(game) }),
   });

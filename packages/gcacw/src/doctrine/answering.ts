@@ -110,6 +110,19 @@ export function transferThoughts(look: Look, state: In<'transfer'>): readonly Th
   });
 }
 
+/** He rides along if more of his command is where the train went (19.4.8). */
+export function rideThoughts(look: Look, { stage, units }: In<'ride-along'>): readonly Thought[] {
+  const { field, side } = look;
+  const { unit, from } = stage.journey;
+  const { hex } = units[unit]!;
+  return judged(look, (action) => {
+    if (!is(action, 'ride')) return [0, 'The other leaders are where they are needed.'];
+    const leader = leaderNamed(field, side, action.leader);
+    const gain = commandAround(look, leader, hex) - commandAround(look, leader, from);
+    return [gain / 10 - 0.1, `More of his command is near ${hexWords(field, hex)}.`];
+  });
+}
+
 const COMMANDS = 3;
 
 /** Strength of a leader's units near a hex, those in it twice. */

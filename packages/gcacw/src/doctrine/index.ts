@@ -20,6 +20,7 @@ import {
   offerThoughts,
   pickThoughts,
   retreatThoughts,
+  rideThoughts,
   transferThoughts,
 } from './answering.ts';
 import { listedThoughts } from './listed.ts';
@@ -71,6 +72,8 @@ function otherThoughts(look: Look): readonly Thought[] {
       return advanceThoughts(look, stage.advancing.fought.target);
     case 'vacated':
       return advanceThoughts(look, stage.assault.target);
+    case 'ride-along':
+      return rideThoughts(look, { ...state, stage });
     case 'transfer':
       return transferThoughts(look, { ...state, stage });
     case 'assault-names':

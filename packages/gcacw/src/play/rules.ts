@@ -15,12 +15,14 @@ import { fieldNow } from '../campaign/laidOut.ts';
 import { campaignAtStart, withoutAbsent } from '../campaign/starts/setup.ts';
 import { wholeSheet } from '../campaign/starts/sheet.ts';
 import type { CampaignStart } from '../campaign/starts/start.ts';
+import { campaignTerms } from '../campaign/starts/terms.ts';
 import { type Field, fieldOf } from '../field/field.ts';
 import { setUp } from '../field/setup.ts';
 import { SIDES } from '../model/vocabulary.ts';
 import { CAMPAIGN_HOUSE_RULES, OUR_CAMPAIGN_RULES } from '../rulings/campaign/index.ts';
 import { FIELD_HOUSE_RULES, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import { termsOf } from '../scenarios/terms.ts';
 import { check } from './sequence/check.ts';
 import { plansOf } from './sequence/plans.ts';
 import { MACHINE } from './sequence/sequence.ts';
@@ -32,7 +34,9 @@ import { storyBetween } from './shown/story.ts';
 import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
 import { audit } from './state/audit.ts';
+import { rulesIn } from './state/campaign.ts';
 import type { PlayState } from './state/stage.ts';
+import { rulesOf } from './state/standing.ts';
 import { overruled, overruleOf, tellOverrule } from './turn/overruling.ts';
 
 /** A campaign begins like any scenario, with what it keeps besides; its turns are its own. */
@@ -81,17 +85,26 @@ const tell = (field: Field, state: PlayState, action: Action): Told =>
 
 export const rulesFor = (scenario: Scenario, map: GridMap): Rules<PlayState, Action, Sight> => {
   const field = fieldOf(scenario, map);
-  return rulesOn(field, (houseRules) => begin(field, houseRules));
+  return rulesOn(
+    field,
+    (houseRules) => begin(field, houseRules),
+    (state) => termsOf(scenario, rulesOf(state)),
+  );
 };
 
 export const campaignRulesFor = (start: CampaignStart, map: GridMap): Rules<PlayState, Action, Sight> => {
   const field = { ...fieldOf(wholeSheet(start), map), terms: start.terms };
-  return rulesOn(field, (houseRules) => beginCampaign(field, start, houseRules));
+  return rulesOn(
+    field,
+    (houseRules) => beginCampaign(field, start, houseRules),
+    (state) => campaignTerms(start, rulesIn(state)),
+  );
 };
 
 function rulesOn(
   field: Field,
   beginWith: Rules<PlayState, Action, Sight>['begin'],
+  terms: (state: PlayState) => readonly string[],
 ): Rules<PlayState, Action, Sight> {
   const now = (state: PlayState) => fieldNow(field, state);
   return {
@@ -110,6 +123,7 @@ function rulesOn(
     legal: ({ state, seat }) => (seat === state.stage.side ? MACHINE.legal(field, state) : []),
     check: ({ state, seat }, action) => check(now(state), state, seat, action),
     table: ({ state }) => tableOf(now(state), state),
+    terms: ({ state }) => terms(state),
     tell: ({ state }, action) => tell(now(state), state, action),
     reach: ({ state }, piece) => reachOf(now(state), state, piece),
     idle: ({ state }, piece) => idleOf(now(state), state, piece),

@@ -1,5 +1,6 @@
 /** How a scenario is won, in words (18.7 to 18.9). */
 import { SIDE_NAMES, type Side } from '../model/vocabulary.ts';
+import { type FieldRules, OUR_FIELD_RULES } from '../rulings/index.ts';
 import type { Scenario, ScoringHex } from './scenario.ts';
 import { pointWords } from './victory.ts';
 
@@ -13,11 +14,17 @@ export const heldTerms = ({ scoring }: Scenario, side: Side): readonly string[] 
     : [`The ${SIDE_NAMES[side]} side scores for holding at the end: ${hexes.map(hexWords).join(', ')}.`];
 };
 
-const lossWords = ({ lossPoints }: Scenario): string => {
+type LossRules = Pick<FieldRules, 'marchLosses'>;
+
+const lossWords = ({ lossPoints }: Scenario, { marchLosses }: LossRules): string => {
   const { union, confederate } = lossPoints;
   const each =
     union === confederate ? pointWords(union) : `${union} for the Union, ${confederate} for the Confederates`;
-  return `Each enemy manpower point lost in combat, retreats and surrenders: ${each}. What is lost on the march scores nothing.`;
+  const march =
+    marchLosses === 'half'
+      ? 'What is lost on the march scores half as much, the total rounded down.'
+      : 'What is lost on the march scores nothing.';
+  return `Each enemy manpower point lost in combat, retreats and surrenders: ${each}. ${march}`;
 };
 
 export const levelTerms = ({ par, step }: Scenario): readonly string[] =>
@@ -27,7 +34,7 @@ export const levelTerms = ({ par, step }: Scenario): readonly string[] =>
         `The Union wins if its points less the Confederates' come to ${par} or more; each ${step} above or below is a level: marginal, substantive, decisive.`,
       ];
 
-export const termsOf = (scenario: Scenario): readonly string[] => [
+export const termsOf = (scenario: Scenario, rules: LossRules = OUR_FIELD_RULES): readonly string[] => [
   ...levelTerms(scenario),
   ...heldTerms(scenario, 'union'),
   ...heldTerms(scenario, 'confederate'),
@@ -35,5 +42,5 @@ export const termsOf = (scenario: Scenario): readonly string[] => [
   ...(scenario.havens.length === 0
     ? []
     : ['Confederates who can reach no haven at the end score for the Union, 1 point for 2 manpower.']),
-  lossWords(scenario),
+  lossWords(scenario, rules),
 ];

@@ -16,6 +16,7 @@ import { SIDES, type Side } from '../model/vocabulary.ts';
 import { CONTENTS } from '../rules/contents.ts';
 import { OUR_READINGS, READINGS_FIELD } from '../rulings/index.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import { termsOf } from '../scenarios/terms.ts';
 import { audit } from './books/audit.ts';
 import { overruled, overruleOf, tellOverrule } from './books/overruling.ts';
 import { expandOrders, ORDERS, ordered, tellOrder } from './reaction/orders.ts';
@@ -30,6 +31,7 @@ import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
 import type { PlayState, Sight } from './state/stage.ts';
 import { to } from './state/stage.ts';
+import { rulesOf } from './state/standing.ts';
 import { told } from './state/words.ts';
 import { judgementOf } from './victory/levels.ts';
 
@@ -80,6 +82,7 @@ export function rulesFor(scenario: Scenario, map: GridMap): Rules<PlayState, Act
     legal: ({ state, seat }) => (seat === state.stage.side ? MACHINE.legal(field, state) : []),
     check: ({ state, seat }, action) => check(field, state, seat, action),
     table: ({ state }) => tableOf(field, state),
+    terms: ({ state }) => termsOf(field.scenario, rulesOf(state)),
     tell: (view, action) => tell(field, view, action),
     reach: ({ state }, piece) => reachOf(field, state, piece),
     idle: ({ state }, piece) => idleOf(field, state, piece),

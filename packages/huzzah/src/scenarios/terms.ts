@@ -1,6 +1,7 @@
 /** How a scenario is won, and what else is worth reading before it, in words (13, 18). */
 import { capital, type SheetWords } from '@longroll/kernel';
 import { SIDE_NAMES, SIDES } from '../model/vocabulary.ts';
+import { OUR_READINGS, type Readings } from '../rulings/index.ts';
 import type { HoldPoints, ScenarioHead, ScenarioWords } from './scenario.ts';
 
 const pointWords = (points: number): string => (points === 1 ? '1 point' : `${points} points`);
@@ -8,16 +9,30 @@ const pointWords = (points: number): string => (points === 1 ? '1 point' : `${po
 const placeWords = ({ objectives }: ScenarioHead): readonly string[] =>
   objectives.map(({ name, points }) => `${capital(name)}: ${pointWords(points)} at the end.`);
 
-function holdWords({ objectives }: ScenarioHead, { hex, side, points }: HoldPoints): string {
+function holdWords({ objectives }: ScenarioHead, { hex, side }: HoldPoints, points: number): string {
   const place = objectives.find((one) => one.kind === 'place' && one.hex === hex)?.name ?? hex;
   return `The ${SIDE_NAMES[side]} side has ${pointWords(points)} for each turn at whose end it holds ${place}.`;
 }
 
-export const termsOf = (head: ScenarioHead): readonly string[] => [
-  'An enemy unit reduced counts 1 point, destroyed 3; a leader 2, the army leader 5.',
+const lossWords = ({ pointsReduced, pointsDestroyed, pointsLeader, pointsArmyLeader }: Readings): string =>
+  `An enemy unit reduced counts ${pointWords(pointsReduced)}, destroyed ${pointsDestroyed}; a leader ${pointsLeader}, the army leader ${pointsArmyLeader}.`;
+
+/** What players have agreed on: above nought for the Confederates (18.4). */
+function handicapWords({ handicap }: Readings): readonly string[] {
+  if (handicap === 0) return [];
+  const side = SIDE_NAMES[handicap > 0 ? 'confederate' : 'union'];
+  return [`The ${side} side is given ${pointWords(Math.abs(handicap))} at the end.`];
+}
+
+/** By the readings that a game is played by; a sheet by ours. */
+export const termsOf = (head: ScenarioHead, readings: Readings = OUR_READINGS): readonly string[] => [
+  lossWords(readings),
   ...placeWords(head),
-  ...head.hold.map((hold) => holdWords(head, hold)),
-  'A lead of a tenth of all points wins marginally, one of three tenths decisively.',
+  ...head.hold
+    .filter(() => readings.holdRedoubt > 0)
+    .map((hold) => holdWords(head, hold, readings.holdRedoubt)),
+  ...handicapWords(readings),
+  `A lead of ${readings.drawBelow} % of all points wins marginally, one of ${readings.marginalBelow} % decisively.`,
 ];
 
 export const wordsOf = ({ length, history, firstTry }: ScenarioWords): readonly SheetWords[] => [

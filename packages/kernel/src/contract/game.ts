@@ -79,6 +79,8 @@ export interface Rules<S = unknown, A = unknown, V = unknown> {
   /** Untrusted JSON in, a legal action or a refusal out. */
   check(view: V, action: unknown): Verdict<A>;
   table(view: V): Table;
+  /** How this game is won, by the readings that it is played by; where it is missing, as the sheet says. */
+  terms?(view: V): readonly string[];
   tell(view: V, action: A): Told;
   /**
    * The piece that an action is done with, or null. Rules that list very many actions say so without telling them: then

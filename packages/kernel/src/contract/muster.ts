@@ -46,7 +46,7 @@ export interface SheetWords {
 /** The order of battle of one scenario. */
 export interface Sheet extends SheetHead {
   readonly sides: readonly { readonly id: string; readonly title: string }[];
-  /** How the scenario is won, in words. */
+  /** How the scenario is won, in words, as we read the rules; a game has its own (`Rules.terms`). */
   readonly terms: readonly string[];
   readonly words?: readonly SheetWords[];
   readonly counters: readonly Counter[];

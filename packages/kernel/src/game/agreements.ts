@@ -29,6 +29,12 @@ export const readingsOf = (
   })),
 ];
 
+/** The same with the readings of the scenario itself, which are fetched. */
+export const readingsFor = async (
+  rulings: readonly Ruling[],
+  entry: Pick<ScenarioEntry, 'options' | 'rulings'>,
+): Promise<readonly Reading[]> => readingsOf([...rulings, ...((await entry.rulings?.()) ?? [])], entry);
+
 const oneOf = <T>(list: readonly T[], rng: Rng): T => list[rng.int(list.length)]!;
 
 /** Half of all games are played as we read the rules, the others with half of the readings held otherwise. */

@@ -1,10 +1,21 @@
-/** Readings that the card leaves open: ours unless the players hold another. By chapter, and to be searched. */
+/** Readings that the card leaves open: ours unless the players hold another. By parts of the book, and to be searched. */
 import type { CardSystem, Ruling } from '@longroll/kernel';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { OursMeans } from '../cite/OursMeans.tsx';
 import { Finder } from '../find/Finder.tsx';
-import { byChapter, held, named, type Readings, soughtAmong, spoken } from './readings.ts';
+import {
+  byChapter,
+  type ChapterOfReadings,
+  type GroupOfReadings,
+  type Headings,
+  headingsOf,
+  held,
+  named,
+  type Readings,
+  soughtAmong,
+  spoken,
+} from './readings.ts';
 
 interface HouseRulesProps {
   readonly system: CardSystem;
@@ -28,13 +39,13 @@ export function HouseRules({ system, rulings, readings, onChange }: HouseRulesPr
   );
 }
 
-/** The titles of the chapters, which are part of the words and come when they are wanted. */
-function useTitles({ rulebook }: CardSystem): ReadonlyMap<string, string> {
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+/** The titles of the book are part of its words, and come when they are wanted. */
+function useHeadings({ rulebook }: CardSystem): Headings {
+  const [headings, setHeadings] = useState<Headings>(() => () => '');
   useEffect(() => {
     let left = false;
     rulebook.text().then(
-      ({ chapters }) => left || setTitles(new Map(chapters.map(({ id, title }) => [id, title]))),
+      ({ chapters }) => left || setHeadings(() => headingsOf(chapters)),
       // The numbers alone will do.
       () => {},
     );
@@ -42,14 +53,16 @@ function useTitles({ rulebook }: CardSystem): ReadonlyMap<string, string> {
       left = true;
     };
   }, [rulebook]);
-  return titles;
+  return headings;
 }
 
 function AllReadings({ system, rulings, readings, onChange }: HouseRulesProps) {
   const [query, setQuery] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const titles = useTitles(system);
+  const headings = useHeadings(system);
+  const chapters = useMemo(() => byChapter(rulings), [rulings]);
   const found = soughtAmong(rulings, readings, { query, onlyChanged });
+  const isSought = query.trim() !== '' || onlyChanged;
   return (
     <div className="readings">
       <p className="hint">
@@ -61,33 +74,108 @@ function AllReadings({ system, rulings, readings, onChange }: HouseRulesProps) {
         query={query}
         onFind={setQuery}
       />
-      <label className="only-changed">
-        <input
-          type="checkbox"
-          checked={onlyChanged}
-          onChange={(event) => setOnlyChanged(event.target.checked)}
-        />{' '}
-        Only those that are changed
-      </label>
+      <div className="readings-tools">
+        <label className="only-changed">
+          <input
+            type="checkbox"
+            checked={onlyChanged}
+            onChange={(event) => setOnlyChanged(event.target.checked)}
+          />{' '}
+          Only those that are changed
+        </label>
+        <button
+          type="button"
+          className="quiet"
+          disabled={Object.keys(readings).length === 0}
+          onClick={() => onChange({})}
+        >
+          All as ours again
+        </button>
+      </div>
       <p role="status">{foundWords(found.length, query, onlyChanged)}</p>
-      {byChapter(found).map(({ id, rulings: ofChapter }) => (
-        <section key={id}>
-          <h2>
-            {id} {titles.get(id)}
-          </h2>
-          <ul>
-            {ofChapter.map((ruling) => (
-              <Reading
-                key={ruling.id}
-                ruling={ruling}
-                value={String(readings[ruling.id] ?? ruling.value)}
-                onHold={(value) => onChange(held(readings, ruling, value))}
-              />
-            ))}
-          </ul>
-        </section>
+      {chapters.map((chapter) => (
+        <OfChapter
+          key={chapter.id}
+          chapter={chapter}
+          found={new Set(found)}
+          {...{ headings, isSought, readings, onChange }}
+        />
       ))}
     </div>
+  );
+}
+
+interface FoldedProps extends Pick<HouseRulesProps, 'readings' | 'onChange'> {
+  readonly headings: Headings;
+  readonly found: ReadonlySet<Ruling>;
+  /** Whatever is found is to be seen at once. */
+  readonly isSought: boolean;
+}
+
+interface OfChapterProps extends FoldedProps {
+  readonly chapter: ChapterOfReadings;
+}
+
+/** A chapter is folded as one, or by its sections under its name. */
+function OfChapter({ chapter: { id, groups }, ...folded }: OfChapterProps) {
+  const shown = groups
+    .map((group) => ({ ...group, rulings: group.rulings.filter((one) => folded.found.has(one)) }))
+    .filter(({ rulings }) => rulings.length > 0);
+  if (shown.length === 0) return null;
+  if (groups.length === 1) return <Folded {...folded} group={shown[0]!} Heading="h2" />;
+  return (
+    <section>
+      <h2>
+        {id} {folded.headings(id)}
+      </h2>
+      {shown.map((group) => (
+        <Folded key={group.id} {...folded} group={group} Heading="h3" />
+      ))}
+    </section>
+  );
+}
+
+interface FoldedGroupProps extends FoldedProps {
+  readonly group: GroupOfReadings;
+  readonly Heading: 'h2' | 'h3';
+}
+
+const countWords = (all: number, changed: number): string =>
+  changed === 0 ? `${all}` : `${all}, ${changed} read otherwise`;
+
+function Folded({
+  group: { id, rulings },
+  Heading,
+  headings,
+  isSought,
+  readings,
+  onChange,
+}: FoldedGroupProps) {
+  const changed = rulings.filter((ruling) => ruling.id in readings).length;
+  return (
+    <details
+      key={`${isSought}`}
+      className="readings-group"
+      open={isSought}
+      data-held={changed > 0 || undefined}
+    >
+      <summary>
+        <Heading>
+          {id} {headings(id)}
+        </Heading>{' '}
+        <small>{countWords(rulings.length, changed)}</small>
+      </summary>
+      <ul>
+        {rulings.map((ruling) => (
+          <Reading
+            key={ruling.id}
+            ruling={ruling}
+            value={String(readings[ruling.id] ?? ruling.value)}
+            onHold={(value) => onChange(held(readings, ruling, value))}
+          />
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -113,8 +201,7 @@ function Reading({ ruling, value, onHold }: ReadingProps) {
       <select id={field} value={value} onChange={(event) => onHold(event.target.value)}>
         {[ruling.value, ...ruling.alternatives].map((option, i) => (
           <option key={option} value={option}>
-            {spoken(ruling, option)}
-            {i === 0 ? ' (ours)' : ''}
+            {i === 0 ? `${spoken(ruling, option).replace(/\.$/, '')} (ours)` : spoken(ruling, option)}
           </option>
         ))}
       </select>

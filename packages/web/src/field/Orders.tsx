@@ -22,6 +22,7 @@ import { QuickActions } from './QuickActions.tsx';
 import { RosterTab } from './RosterTab.tsx';
 import { ScoreTab } from './ScoreTab.tsx';
 import { sideTitle } from './scenarios.ts';
+import { termsOf } from './seat.ts';
 import { panelId, Tabs } from './Tabs.tsx';
 import type { Desk } from './useDesk.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -150,7 +151,12 @@ function Chosen({ desk, registry, tab, replays, onFind, onTurn }: OrdersProps) {
       return <RosterTab desk={desk} onFind={onFind} />;
     case 'score':
       return (
-        <ScoreTab table={desk.table} playable={desk.playable} readings={desk.played.game.head.houseRules} />
+        <ScoreTab
+          table={desk.table}
+          playable={desk.playable}
+          terms={termsOf(desk.played.game, desk.playable.sheet)}
+          readings={desk.played.game.head.houseRules}
+        />
       );
     case 'course':
       return <CourseTab {...{ desk, onTurn }} />;

@@ -1,5 +1,5 @@
 /** A scenario before it is played: where, how it is won, who is there, when who comes, and what of that is ours. */
-import { begin, type GameHead, type MapEntry, type Rules } from '@longroll/kernel';
+import { begin, type Game, type GameHead, type MapEntry, type Rules } from '@longroll/kernel';
 import { use, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { OursMeans } from '../cite/OursMeans.tsx';
@@ -14,7 +14,7 @@ import type { Readings } from './readings.ts';
 import { ScenarioOptions } from './ScenarioOptions.tsx';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { type Offered, type Playable, playableOf, turnWords } from './scenarios.ts';
-import { openTable, tableOf } from './seat.ts';
+import { openTable, tableOf, termsOf } from './seat.ts';
 import { TurnTrack } from './TurnTrack.tsx';
 import { type Laid, useRules } from './useRules.ts';
 import { useRulings } from './useRulings.ts';
@@ -51,19 +51,48 @@ interface LayingProps {
 function Laying({ offered, map }: LayingProps) {
   const { laid, again } = useRules(offered.entry, map);
   const playable = use(playableOf(offered));
+  const [houseRules, setHouseRules] = useState<Readings>({});
+  const [chosen, setChosen] = useState<Readings>({});
+  const agreed = { houseRules, chosen };
+  const first = useFirst(playable, laid, agreed);
+  const table = first && tableOf(first, first.now);
   if (laid && 'wrong' in laid) return <NoMap wrong={laid.wrong} onAgain={again} />;
   return (
     <>
-      <Begin playable={playable} rules={laid?.rules ?? null} />
+      <Begin
+        {...{ playable, agreed }}
+        rules={laid?.rules ?? null}
+        onRead={setHouseRules}
+        onChoose={setChosen}
+      />
       <div className="before-it">
-        {laid ? <Ground playable={playable} laid={laid} /> : <div className="scenario-picture" />}
-        <Terms playable={playable} />
+        {laid && table ? (
+          <ScenarioPicture {...{ playable, table }} map={laid.map} rules={laid.rules} />
+        ) : (
+          <div className="scenario-picture" />
+        )}
+        <Terms playable={playable} terms={first ? termsOf(first, playable.sheet) : playable.sheet.terms} />
       </div>
       <Words playable={playable} />
       <Forces playable={playable} />
-      {laid && <Turns playable={playable} laid={laid} />}
+      {table && <TurnTrack table={{ ...table, over: true }} />}
     </>
   );
+}
+
+/** What the players have agreed on before they begin: house rules, and what the scenario leaves to them. */
+interface Agreed {
+  readonly houseRules: Readings;
+  readonly chosen: Readings;
+}
+
+/** The game before its first move, by what is agreed on so far. */
+function useFirst(playable: Playable, laid: Laid, { houseRules, chosen }: Agreed): Game | null {
+  return useMemo(() => {
+    if (!laid || 'wrong' in laid) return null;
+    const game = begin(laid.rules, headOf(playable, { ...houseRules, ...chosen }));
+    return game.refused ? null : game.value;
+  }, [playable, laid, houseRules, chosen]);
 }
 
 type Seats = NonNullable<GameHead['seats']>;
@@ -87,15 +116,16 @@ interface PlayableProps {
 
 interface BeginProps extends PlayableProps {
   readonly rules: Rules | null;
+  readonly agreed: Agreed;
+  readonly onRead: (houseRules: Readings) => void;
+  readonly onChoose: (chosen: Readings) => void;
 }
 
-function Begin({ playable, rules }: BeginProps) {
+function Begin({ playable, rules, agreed: { houseRules, chosen }, onRead, onChoose }: BeginProps) {
   const { entry, system, sheet } = playable;
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState('');
   const rulings = useRulings(playable);
-  const [houseRules, setHouseRules] = useState<Readings>({});
-  const [chosen, setChosen] = useState<Readings>({});
   const [seats, setSeats] = useState<Seats>([]);
   const start = () => {
     if (!rules) return;
@@ -124,8 +154,8 @@ function Begin({ playable, rules }: BeginProps) {
         hasDoctrine={rules?.doctrine !== undefined}
         onSeat={(side, opponent) => setSeats(seatsAfter(seats, side, opponent))}
       />
-      <ScenarioOptions options={entry.options ?? []} chosen={chosen} onChange={setChosen} />
-      <HouseRules {...{ system, rulings }} readings={houseRules} onChange={setHouseRules} />
+      <ScenarioOptions options={entry.options ?? []} chosen={chosen} onChange={onChoose} />
+      <HouseRules {...{ system, rulings }} readings={houseRules} onChange={onRead} />
       {wrong !== '' && (
         <p className="refused" role="alert">
           {wrong}
@@ -135,34 +165,16 @@ function Begin({ playable, rules }: BeginProps) {
   );
 }
 
-interface LaidProps extends PlayableProps {
-  readonly laid: Exclude<NonNullable<Laid>, { readonly wrong: string }>;
+interface TermsProps extends PlayableProps {
+  readonly terms: readonly string[];
 }
 
-/** The table before the first move, as our readings have it. */
-function useFirstTable({ playable, laid }: LaidProps) {
-  return useMemo(() => {
-    const game = begin(laid.rules, headOf(playable, {}));
-    return game.refused ? null : tableOf(game.value, game.value.now);
-  }, [playable, laid]);
-}
-
-function Ground({ playable, laid }: LaidProps) {
-  const table = useFirstTable({ playable, laid });
-  return table && <ScenarioPicture playable={playable} map={laid.map} rules={laid.rules} table={table} />;
-}
-
-function Turns({ playable, laid }: LaidProps) {
-  const table = useFirstTable({ playable, laid });
-  return table && <TurnTrack table={{ ...table, over: true }} />;
-}
-
-function Terms({ playable: { entry, system, sheet } }: PlayableProps) {
+function Terms({ playable: { entry, system }, terms }: TermsProps) {
   return (
     <section className="terms" aria-labelledby="terms-head">
       <h2 id="terms-head">How it is won</h2>
       <ul>
-        {sheet.terms.map((term) => (
+        {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

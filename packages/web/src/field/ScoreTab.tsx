@@ -16,10 +16,11 @@ interface ScoreProps {
 }
 
 interface ScoreTabProps extends ScoreProps {
+  readonly terms: readonly string[];
   readonly readings: Readings;
 }
 
-export function ScoreTab({ table, playable, readings }: ScoreTabProps) {
+export function ScoreTab({ table, playable, terms, readings }: ScoreTabProps) {
   const rulings = useRulings(playable);
   return (
     <div className="score">
@@ -28,12 +29,27 @@ export function ScoreTab({ table, playable, readings }: ScoreTabProps) {
         {table.verdict}
       </p>
       <Aims table={table} playable={playable} />
+      <HowWon terms={terms} />
       <WhatCounts table={table} />
       <Holdings holdings={table.holdings} playable={playable} />
       <TurnTrack table={table} />
       <Losses table={table} playable={playable} />
       <HeldReadings rulings={rulings} readings={readings} />
     </div>
+  );
+}
+
+/** All the terms, by the readings that are in force; folded, since what is needed stands above. */
+function HowWon({ terms }: Pick<ScoreTabProps, 'terms'>) {
+  return (
+    <details className="how-won">
+      <summary>How it is won</summary>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

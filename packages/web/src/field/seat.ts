@@ -8,6 +8,7 @@ import {
   type Rules,
   type Seat,
   type SeenMove,
+  type Sheet,
   seenMove,
   type Table,
   type Verdict,
@@ -37,6 +38,10 @@ export function tableFor({ rules }: Pick<Game, 'rules'>, state: unknown, seat: S
 }
 
 export const tableOf = (game: Game, state: unknown): Table => tableFor(game, state, seatAt(game, state));
+
+/** How the game is won, by its own readings; they do not change while it is played. */
+export const termsOf = (game: Game, { terms }: Pick<Sheet, 'terms'>): readonly string[] =>
+  game.rules.terms?.(viewOf(game, game.now)) ?? terms;
 
 /** What may stand in a list that anybody reads: of a closed table no more than one sees who only watches. */
 export function openTable(game: Game, state: unknown): Table {

@@ -13,6 +13,7 @@ import { activateBar, beginActivation } from './activating.ts';
 import { marchAsks } from './marchAsks.ts';
 import { EMBARK, LAND, WRECK } from './operations.ts';
 import { hasTrains, railBar, railWords, stationsFor, travelled } from './rail.ts';
+import { afterJourney } from './riding.ts';
 import { burnBar, burnt, entrenchBar, entrenched, worksNext } from './works.ts';
 
 type Choosing = In<'choose-action'>;
@@ -88,7 +89,7 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
         does: burnt,
         tell: (field, state, unit) =>
           state.campaign
-            ? told('Burn a station', '19.4.8.2', `${unitName(field, unit)} burns the station`)
+            ? told('Burn a station', '5.7, 19.4.8', `${unitName(field, unit)} burns the station`)
             : told(
                 'Burn a station',
                 '5.7, 5.7c',
@@ -104,8 +105,10 @@ export const CHOOSE_ACTION: DecisionIn<'choose-action'> = {
             )
           : [],
       bar: railBar,
-      play: (field, state, unit, hex, u) =>
-        endOfAction(travelled(field, state, unit, hex, u), state.stage.phase),
+      play: (field, state, unit, hex, u) => {
+        const journey = { unit, from: state.units[unit]!.hex };
+        return afterJourney(field, travelled(field, state, unit, hex, u), journey, state.stage.phase);
+      },
       tell: (field, state, unit, hex) => {
         const price = railWords(field, state, unit, hex);
         const words = `${unitName(field, unit)} by rail to ${hexWords(field, hex)}: ${price}`;

@@ -77,7 +77,7 @@ export function burnBar(field: Field, state: PlayState, unit: number): Bar | nul
 
 const JACKSON = 'E2712';
 
-/** The first destruction of Jackson's station scores, in the campaign alone (19.4.8.2). */
+/** The first destruction of Jackson's station scores, in the campaign alone (19.6.1). */
 function jacksonBurnt(field: Field, state: PlayState, hex: number, destroyed: boolean): PlayState {
   const scores = destroyed && hexId(field, hex) === JACKSON && state.campaign?.jacksonScored === false;
   if (!scores) return state;

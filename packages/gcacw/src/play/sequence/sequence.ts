@@ -4,6 +4,7 @@ import { fieldNow } from '../../campaign/laidOut.ts';
 import type { Field } from '../../field/field.ts';
 import { ACTIVATION_LIST, NEXT_UNIT } from '../actions/activating.ts';
 import { CHOOSE_ACTION } from '../actions/choosing.ts';
+import { RIDE_ALONG } from '../actions/riding.ts';
 import { ASSAULT_PICK, GRAND_NAMES, GRAND_PICK, musterGrand, rollCommand } from '../assault/grand.ts';
 import { ASSAULT_NAMES } from '../assault/naming.ts';
 import { VACATED } from '../assault/vacated.ts';
@@ -45,6 +46,7 @@ const SEQUENCE: Sequence<Field, PlayState, Action, DecisionStage> = {
     'set-up': SET_UP,
     transfer: TRANSFER,
     'choose-action': CHOOSE_ACTION,
+    'ride-along': RIDE_ALONG,
     'activation-list': ACTIVATION_LIST,
     'next-unit': NEXT_UNIT,
     march: MARCH,

@@ -32,6 +32,7 @@ function concernedIn(stage: Stage): Concerned {
   if ('fought' in stage) return ofFight(stage.fought);
   if ('advancing' in stage) return ofFight(stage.advancing.fought);
   if ('assault' in stage) return ofAssault(stage.assault);
+  if ('journey' in stage) return { units: [stage.journey.unit], leaders: [] };
   if ('listing' in stage) return ofList(stage.listing);
   return 'activation' in stage ? ofList(stage.activation) : NOBODY;
 }

@@ -15,7 +15,7 @@ import { hexWords, leaderPieceId, unitPieceId } from '../state/words.ts';
 import { campaignRemarks, campaignTable, isNowhere } from './campaign/table.ts';
 import { aimedAt, concerned, listingOf } from './running.ts';
 import { scoreNow } from './score.ts';
-import { aimsOf, trackOf } from './track.ts';
+import { aimsOf, holderOf, trackOf } from './track.ts';
 
 const offWords = (
   field: Field,
@@ -95,12 +95,7 @@ function factsOf(field: Field, state: PlayState): readonly Fact[] {
 
 function holdingOf(field: Field, state: PlayState, { hex, place, points: worth }: ScoringHex): Holding {
   const cell = field.ground.map.cells.get(hex)!;
-  const side = state.campaign
-    ? state.campaign.controlled.includes(cell)
-      ? 'union'
-      : 'confederate'
-    : state.held[field.watched.indexOf(cell)]!;
-  return { cell, side, title: place ?? hex, points: worth };
+  return { cell, side: holderOf(field, state, cell), title: place ?? hex, points: worth };
 }
 
 /** The next thing to do, in one sentence. */

@@ -34,8 +34,8 @@ const everybody = (field: Field, state: PlayState): readonly Comer[] => [
   })),
 ];
 
-/** Those of a side who share an event are told together. */
-function told(comers: readonly Comer[], words: (comer: Comer) => string) {
+/** Those of a side who share an event are told together; the words go with one of them or with several. */
+function told(comers: readonly Comer[], words: (comer: Comer, several?: boolean) => string) {
   const groups = new Map<string, Comer[]>();
   for (const comer of comers) {
     const event = `${comer.side} ${words(comer)}`;
@@ -43,7 +43,7 @@ function told(comers: readonly Comer[], words: (comer: Comer) => string) {
   }
   return [...groups.values()].map((group) => ({
     side: group[0]!.side,
-    text: `${inWords(group.map(({ name }) => name))} ${words(group[0]!)}`,
+    text: `${inWords(group.map(({ name }) => name))} ${words(group[0]!, group.length > 1)}`,
   }));
 }
 
@@ -66,7 +66,7 @@ const eventsOf = (
   ),
   ...told(
     all.filter(({ piece, line }) => !piece.released && line.release?.turn === turn),
-    () => 'released',
+    (_, several) => (several ? 'are released' : 'is released'),
   ),
   ...cycleOf(state, turn),
 ];
@@ -85,11 +85,16 @@ export function trackOf(field: Field, state: PlayState): readonly TrackedTurn[] 
 /** A short campaign begins in the midst of the calendar. */
 const beganOn = ({ campaign, turn }: PlayState): number => (campaign ? (campaign.days[0]?.turn ?? turn) : 1);
 
+/** Whose a hex that scores is: in a campaign by control (19.0.6), else who was there last. */
+export function holderOf(field: Field, { campaign, held }: PlayState, cell: number): Side {
+  if (!campaign) return held[field.watched.indexOf(cell)]!;
+  return campaign.controlled.includes(cell) ? 'union' : 'confederate';
+}
+
 /** What is still to be had on the map by the side that it counts for. */
 function toTake(field: Field, state: PlayState, side: Side): string {
   const open = field.scenario.scoring.filter(({ hex, side: whose }) => {
-    const at = field.watched.indexOf(field.ground.map.cells.get(hex)!);
-    return whose === side && state.held[at] !== side;
+    return whose === side && holderOf(field, state, field.ground.map.cells.get(hex)!) !== side;
   });
   return open.map(({ place, hex, points: worth }) => `${place ?? hex} (${worth})`).join(', ');
 }

@@ -81,6 +81,7 @@ export const ACTION = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('land'), unit: name, hex: name }),
   z.strictObject({ do: z.literal('wreck'), unit: name, hex: name }),
   z.strictObject({ do: z.literal('embark'), unit: name, hex: name }),
+  ofLeader('ride'),
   ofUnit('choose-unit'),
   ofHex('mine'),
   bare('call-grover'),

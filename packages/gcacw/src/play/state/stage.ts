@@ -179,8 +179,15 @@ export type EventChoice =
   | { readonly of: 'depot'; readonly hexes: readonly number[] }
   | { readonly of: 'send-away'; readonly units: readonly number[] };
 
+/** A journey by rail that is made: who went, and where it boarded (19.4.8). */
+export interface Journey {
+  readonly unit: number;
+  readonly from: number;
+}
+
 type ActionStage =
   | InPhase<'choose-action' | 'end-of-action'>
+  | InPhase<'ride-along', { readonly journey: Journey }>
   | InPhase<'activation-list', { readonly listing: Listing }>
   | InPhase<'next-unit', { readonly activation: Activation }>
   | InPhase<'march-start' | 'offers' | 'march' | 'contact' | 'march-end', { readonly march: Marching }>
@@ -213,6 +220,7 @@ export type DecisionStage =
   | 'set-up'
   | 'transfer'
   | 'choose-action'
+  | 'ride-along'
   | 'activation-list'
   | 'next-unit'
   | 'march'

@@ -172,7 +172,7 @@ Lifted in any pontoon segment, it can be laid again in the next turn's. It is lo
 In the pontoon segment each side may repair one wrecked crossing, in any weather, with undemoralized infantry in a hex of one bank and no enemy in that of the other. A crossing is repaired only once in a segment.
 
 ## 19.4.8 Railroad
-Confederates only, at most 3 journeys a turn, not under Movement Paralysis; else as in (16.2, 16.2a, 16.2b). Every hex after the first is free of Union units and, unless a Confederate unit is there, of Union ZOC. Stations are all settlements on a railroad. Trains neither start at, stop at nor pass a destroyed station; they pass a damaged one without starting or stopping.
+Confederates only, at most 3 journeys a turn, not under Movement Paralysis; else as in (16.2, 16.2a, 16.2b). Leaders over the unit, in the hex where it boards, may ride along; who would be left alone there does. Every hex after the first is free of Union units and, unless a Confederate unit is there, of Union ZOC. Stations are all settlements on a railroad. Trains neither start at, stop at nor pass a destroyed station; they pass a damaged one without starting or stopping.
 
 ## 19.4.8.3 Mending stations
 In the reorganization segment one destroyed or damaged station, controlled by the Confederates and with no Union unit within 5 hexes, is sound again on a die of 4 or more. A damaged station in Jackson is not destroyed in the sense of the Army of Relief Table.
