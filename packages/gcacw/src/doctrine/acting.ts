@@ -1,11 +1,10 @@
 /** Choosing an action (5.0): who marches, which leader is activated, who assaults or digs in; or pass. */
-import { inWords, type Reasoned, terrainOf } from '@longroll/kernel';
+import { inWords, terrainOf } from '@longroll/kernel';
 import { eligible } from '../play/actions/activating.ts';
 import { entrenchBar } from '../play/actions/works.ts';
 import { assaultable, assaultBar, participantsOf } from '../play/assault/naming.ts';
 import { flankOf } from '../play/combat/flanks.ts';
 import { leaderBar, marchBar } from '../play/movement/able.ts';
-import type { Action } from '../play/state/action.ts';
 import { SILENT } from '../play/state/flow.ts';
 import type { In } from '../play/state/stage.ts';
 import { hexId, leaderName, unitName } from '../play/state/standing.ts';
@@ -17,9 +16,8 @@ import { dangerAt, fatigueCost } from './outlook.ts';
 import { boundOf, prospectOf } from './prospects.ts';
 import { marchReason } from './reasons.ts';
 import { paceOf, strengthOf } from './survey.ts';
+import type { Thought } from './thought.ts';
 import { WORTHWHILE } from './weights.ts';
-
-type Thought = Reasoned<Action>;
 
 /** On the average; a leader gives a point more than a unit has by itself (5.5). */
 const alone = (look: Look, unit: number): number => Math.floor(paceOf(look, unit));
@@ -43,7 +41,7 @@ function marches(look: Look): readonly Thought[] {
     return {
       action: { do: 'march', unit: unitName(field, unit) },
       value,
-      reason: marchReason(look, prospect),
+      why: () => marchReason(look, prospect),
     };
   });
 }
@@ -61,8 +59,8 @@ function activations(look: Look): readonly Thought[] {
     const units = gainers(look, leader);
     if (units.length < 2) return [];
     const value = units.reduce((sum, unit) => sum + marchGain(look, unit, led(look, unit)), 0) - WORTHWHILE;
-    const reason = `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
-    return [{ action: { do: 'activate', leader: leaderName(field, leader) }, value, reason }];
+    const why = () => `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
+    return [{ action: { do: 'activate', leader: leaderName(field, leader) }, value, why }];
   });
 }
 
@@ -94,10 +92,10 @@ function assaults(look: Look): readonly Thought[] {
   const { field, state, side } = look;
   return field.own.leaders[side].flatMap((leader) =>
     targetsOf(look, leader).map((hex): Thought => {
-      const whom = `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
-      const reason = `${leaderName(field, leader)} can assault ${whom} with all he has there.`;
+      const whom = () => `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
+      const why = () => `${leaderName(field, leader)} can assault ${whom()} with all he has there.`;
       const action = { do: 'assault', leader: leaderName(field, leader), hex: hexId(field, hex) } as const;
-      return { action, value: assaultMean(look, leader, hex), reason };
+      return { action, value: assaultMean(look, leader, hex), why };
     }),
   );
 }
@@ -113,12 +111,16 @@ function digging(look: Look): readonly Thought[] {
     if (value <= 0) return [];
     const name = unitName(field, unit);
     return [
-      { action: { do: 'entrench', unit: name }, value, reason: `${name} may be attacked and digs in.` },
+      { action: { do: 'entrench', unit: name }, value, why: () => `${name} may be attacked and digs in.` },
     ];
   });
 }
 
-const PASS: Thought = { action: { do: 'pass' }, value: 0, reason: 'Nothing else is worth an action now.' };
+const PASS: Thought = {
+  action: { do: 'pass' },
+  value: 0,
+  why: () => 'Nothing else is worth an action now.',
+};
 
 export const actionThoughts = (look: Look): readonly Thought[] => [
   ...activations(look),
@@ -138,12 +140,12 @@ export function listThoughts(look: Look, { stage }: In<'activation-list'>): read
     return {
       action: { do: 'add', unit: unitName(field, unit) },
       value,
-      reason: marchReason(look, prospectOf(look, unit, led(look, unit))),
+      why: () => marchReason(look, prospectOf(look, unit, led(look, unit))),
     };
   });
   if (list.length === 0) return adds;
-  const reason = `${inWords(list.map((unit) => unitName(field, unit)))} are all who gain by it.`;
-  return [...adds, { action: { do: 'roll' }, value: 0, reason }];
+  const why = () => `${inWords(list.map((unit) => unitName(field, unit)))} are all who gain by it.`;
+  return [...adds, { action: { do: 'roll' }, value: 0, why }];
 }
 
 /** The one that gains most goes next; those who gain nothing by the roll stay. */
@@ -157,14 +159,14 @@ export function nextThoughts(look: Look, { stage }: In<'next-unit'>): readonly T
     return {
       action: { do: 'march', unit: unitName(field, unit) },
       value,
-      reason: marchReason(look, prospect),
+      why: () => marchReason(look, prospect),
     };
   });
   if (done.length === 0) return going;
   const stop: Thought = {
     action: { do: 'end-action' },
     value: 0,
-    reason: 'The others are well where they are.',
+    why: () => 'The others are well where they are.',
   };
   return [...going, stop];
 }
