@@ -3,13 +3,12 @@ import { inWords, terrainOf } from '@longroll/kernel';
 import { eligible } from '../play/actions/activating.ts';
 import { entrenchBar } from '../play/actions/works.ts';
 import { assaultable, assaultBar, participantsOf } from '../play/assault/naming.ts';
-import { flankOf } from '../play/combat/flanks.ts';
+import { flanksAt } from '../play/combat/flanks.ts';
 import { leaderBar, marchBar } from '../play/movement/able.ts';
 import { SILENT } from '../play/state/flow.ts';
 import type { In } from '../play/state/stage.ts';
 import { hexId, leaderName, unitName } from '../play/state/standing.ts';
 import { hexWords, namesOf, stackIn } from '../play/state/words.ts';
-import { flank } from '../procedures/flank.ts';
 import { assaultValue } from './fights.ts';
 import type { Look } from './look.ts';
 import { dangerAt, fatigueCost } from './outlook.ts';
@@ -73,7 +72,7 @@ export function assaultMean(look: Look, leader: number, target: number): number 
   const named = [...participantsOf(field, state, leader, target)];
   named.sort((a, b) => strengthOf(look, b) - strengthOf(look, a));
   const worse = terrainOf(field.ground.map, target) === 'loess' ? 1 : 0;
-  const flanks = flank(flankOf(field, state, side, target))(SILENT);
+  const flanks = flanksAt(field, state, side, target)(SILENT);
   const byNumber = named.map((_, i) => assaultValue(look, leader, target, named.slice(0, i + 1), flanks));
   const { commandValue } = field.pieces.leaders[leader]!;
   const of = (face: number): number => {

@@ -2,14 +2,13 @@
 import { keptBy } from '@longroll/kernel';
 import { MARCH_ATTACKS } from '../charts/attackTypes.ts';
 import type { Field } from '../field/field.ts';
-import { flankOf } from '../play/combat/flanks.ts';
+import { flanksAt } from '../play/combat/flanks.ts';
 import { attackBar, type OnMarch } from '../play/march/attacking.ts';
 import { MACHINE } from '../play/sequence/sequence.ts';
 import type { Action } from '../play/state/action.ts';
 import { SILENT } from '../play/state/flow.ts';
 import type { Marching, PlayState } from '../play/state/stage.ts';
 import { hexId, leaderName, leadersOver, situationIn } from '../play/state/standing.ts';
-import { flank } from '../procedures/flank.ts';
 import { strikeValue } from './fights.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
@@ -68,7 +67,7 @@ function strikes(look: Look, state: OnMarch): readonly Thought[] {
     if (target < 0 || situation.holder(target) !== enemyOf(look)) continue;
     const types = MARCH_ATTACKS.filter((type) => attackBar(field, state, target, type) === null);
     if (types.length === 0) continue;
-    const flanks = flank(flankOf(field, state, side, target))(SILENT);
+    const flanks = flanksAt(field, state, side, target)(SILENT);
     for (const type of types) {
       const value = strikeValue(look, { unit, from: hex, target, type }, flanks);
       const action = { do: 'attack', hex: hexId(field, target), type } as const;

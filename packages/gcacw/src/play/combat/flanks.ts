@@ -1,5 +1,5 @@
 /** The six hexes around a defender, as the flank rule looks at them (9.7). */
-import { happened, oppositeDirection, type Procedure, terrainOf } from '@longroll/kernel';
+import { happened, keptBy, oppositeDirection, type Procedure, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
 import { exerts } from '../../field/situation.ts';
@@ -132,11 +132,40 @@ export type Flanks = Pick<FlankOutcome, 'unrefused' | 'refused'>;
 
 export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
 
+/** By side and hex, as long as nobody moves: whoever weighs attacks asks again and again. */
+interface Kept {
+  of: Pick<PlayState, 'houseRules' | 'turn' | 'campaign'> | null;
+  readonly flanks: Readonly<Record<Side, Map<number, Procedure<FlankOutcome>>>>;
+}
+const keptFor = keptBy(
+  (_: PlayState['units']): Kept => ({ of: null, flanks: { union: new Map(), confederate: new Map() } }),
+);
+
+function keptIn({ units, houseRules, turn, campaign }: PlayState): Kept['flanks'] {
+  const kept = keptFor(units);
+  const { of, flanks } = kept;
+  if (of?.houseRules === houseRules && of.turn === turn && of.campaign === campaign) return flanks;
+  kept.of = { houseRules, turn, ...(campaign && { campaign }) };
+  flanks.union.clear();
+  flanks.confederate.clear();
+  return flanks;
+}
+
+/** The flanks of those in a hex, whatever else covers them. */
+function openFlanks(field: Field, state: PlayState, side: Side, target: number): Procedure<FlankOutcome> {
+  const kept = keptIn(state)[side];
+  const known = kept.get(target);
+  if (known) return known;
+  const made = flank(flankOf(field, state, side, target));
+  kept.set(target, made);
+  return made;
+}
+
 /** The bonus on the map; the works of Vicksburg have no flanks while enough of them are held (19.5.1.4). */
 export const flanksAt =
   (field: Field, state: PlayState, attackerSide: Side, target: number): Procedure<Flanks> =>
   (u) => {
-    if (!areFlanksCovered(field, state, target)) return flank(flankOf(field, state, attackerSide, target))(u);
+    if (!areFlanksCovered(field, state, target)) return openFlanks(field, state, attackerSide, target)(u);
     u.note(() => [happened('19.5.1.4', 'The works of Vicksburg have no flank.')]);
     return NO_FLANKS;
   };
