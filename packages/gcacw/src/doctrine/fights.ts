@@ -16,48 +16,55 @@ import { BY_ADVANCE, LAST_TURN, LETTERS } from './weights.ts';
 
 /** A combat by what its dice do on the average, in victory points of the attacker. */
 interface Mean {
-  /** What the enemy loses, in manpower, order and ground that he must leave. */
-  readonly gain: number;
-  readonly loss: number;
+  /** Manpower that the enemy loses, and what the letters do to him. */
+  readonly won: number;
+  readonly shaken: number;
+  /** The same of one's own. */
+  readonly lost: number;
+  readonly strained: number;
   /** How likely the attacker comes into the hex. */
   readonly taken: number;
 }
 
-const lettersOf = (code: string, strength: number, lasting: number): number => {
+const letterOf = (letter: keyof typeof LETTERS | null, strength: number): number =>
+  letter === null ? 0 : LETTERS[letter][0] + LETTERS[letter][1] * strength;
+
+function lettersOf(code: string, strength: number): number {
   const { strain, retreat } = resultOf(code);
-  const worth = (letter: keyof typeof LETTERS | null): number =>
-    letter === null ? 0 : LETTERS[letter][0] + LETTERS[letter][1] * strength;
-  return (worth(strain) + worth(retreat)) * lasting;
-};
+  return letterOf(strain, strength) + letterOf(retreat, strength);
+}
 
 /** Over every way that the dice may fall. */
 function meanOf(look: Look, order: AttackOrder): Mean {
   const { lossPoints } = look.field.scenario;
   const rules = rulesOf(look.state);
-  const lasting = isLastTurn(look) ? LAST_TURN : 1;
   const { defenders } = order;
   const attackers = [...order.attackers, ...(order.joining ?? []).flat()];
   const [ours, theirs] = [manpowerOf(attackers), manpowerOf(defenders)];
   const [own, other] = [stackValue(attackers, rules), stackValue(defenders, rules)];
   const fight = combat(combatOf(order));
   const every = new EveryBranch(firstOption, byResult, null);
-  let [gain, loss, taken] = [0, 0, 0];
+  const sum = { won: 0, shaken: 0, lost: 0, strained: 0, taken: 0 };
   do {
     const { attacker, defender, attackerLoss, defenderLoss } = fight(every);
     const p = every.likelihood;
-    const won = Math.min(defenderLoss, theirs) * lossPoints[look.side];
-    const lost = Math.min(attackerLoss, ours) * lossPoints[otherSide(look.side)];
-    gain += p * (won + lettersOf(defender, other, lasting));
-    loss += p * (lost + lettersOf(attacker, own, lasting));
+    sum.won += p * Math.min(defenderLoss, theirs) * lossPoints[look.side];
+    sum.lost += p * Math.min(attackerLoss, ours) * lossPoints[otherSide(look.side)];
+    sum.shaken += p * lettersOf(defender, other);
+    sum.strained += p * lettersOf(attacker, own);
     const gone = resultOf(defender).retreat !== null || defenderLoss >= theirs;
-    if (gone && resultOf(attacker).advance) taken += p;
+    if (gone && resultOf(attacker).advance) sum.taken += p;
   } while (every.next());
-  return { gain, loss, taken };
+  return sum;
 }
 
-/** The same to somebody: what the ground is worth to him, and what his own losses weigh. */
-const worthIn = ({ bearing, plan }: Look, { gain, loss, taken }: Mean, ground: number): number =>
-  gain + taken * ground * BY_ADVANCE - loss * bearing.caution * (1 - plan.daring * 0.5);
+/** The same to somebody: what lasts, what the ground is worth to him, and what his own losses weigh. */
+function worthIn(look: Look, { won, shaken, lost, strained, taken }: Mean, ground: number): number {
+  const { bearing, plan } = look;
+  const lasting = isLastTurn(look) ? LAST_TURN : 1;
+  const own = (lost + strained * lasting) * bearing.caution * (1 - plan.daring * 0.5);
+  return won + shaken * lasting + taken * ground * BY_ADVANCE - own;
+}
 
 /** Without odds: by what one sees at once, the ratio of strengths. */
 function byThumb({ state }: Look, order: AttackOrder, ground: number): number {
@@ -143,11 +150,11 @@ const groundsOf = keptBy(({ ground: { map, attackedOver } }: Field) =>
   }),
 );
 
-/** A unit with all of its state that counts in a fight. */
-function unitCode({ state }: Look, prints: readonly number[], unit: number): number {
+/** A unit with all of its state that counts in a fight; works are the defender's. */
+function unitCode({ state }: Look, prints: readonly number[], unit: number, defends: boolean): number {
   const { manpower, organized, demoralized, entrenchment } = state.units[unit]!;
   const strength = (prints[unit]! * 32 + manpower) * 2 + (organized ? 1 : 0);
-  return strength * 16 + demoralized * 4 + WORKS.indexOf(entrenchment);
+  return strength * 16 + demoralized * 4 + (defends ? WORKS.indexOf(entrenchment) : 0);
 }
 
 function withUnit({ stacks }: Kept, stack: number, code: number): number {
@@ -161,7 +168,7 @@ function withUnit({ stacks }: Kept, stack: number, code: number): number {
 function attackersOf(kept: Kept, look: Look, units: readonly number[]): number {
   const prints = printsOf(look.field.pieces);
   let stack = 0;
-  for (const unit of units) stack = withUnit(kept, stack, unitCode(look, prints, unit));
+  for (const unit of units) stack = withUnit(kept, stack, unitCode(look, prints, unit, false));
   return stack;
 }
 
@@ -170,25 +177,20 @@ function defendersOf(kept: Kept, look: Look, hex: number): number {
   const prints = printsOf(look.field.pieces);
   let stack = 0;
   for (let i = situation.firstIn(hex); i >= 0; i = situation.nextTo(i))
-    stack = withUnit(kept, stack, unitCode(look, prints, i));
+    stack = withUnit(kept, stack, unitCode(look, prints, i, true));
   return stack;
 }
 
 const TYPES: readonly Attack[] = ATTACKS;
 
-/** Everything but the units: ground, kind, flanks, leaders, weather, whether it is the last turn. */
+/** Everything but the units: ground, kind, flanks, leaders, weather. */
 function mannerOf(look: Look, { from, target, type, flanks, leader }: Fight): number {
   const { field, state } = look;
-  const rain = weatherOf(field, state) === 'rain' ? 2 : 0;
-  const when = rain + (isLastTurn(look) ? 1 : 0);
+  const rain = weatherOf(field, state) === 'rain' ? 1 : 0;
   const leaders = leader * 8 + defenceTactical(field, state, target);
   const flank = flanks.unrefused * 4 + flanks.refused;
-  return (
-    (((groundsOf(field)[sideFrom(field, from, target)]! * 8 + TYPES.indexOf(type)) * 32 + flank) * 64 +
-      leaders) *
-      4 +
-    when
-  );
+  const how = groundsOf(field)[sideFrom(field, from, target)]! * 8 + TYPES.indexOf(type);
+  return ((how * 32 + flank) * 64 + leaders) * 2 + rain;
 }
 
 function meanKept(look: Look, fight: Fight): Mean {
@@ -216,6 +218,9 @@ function fightValue(look: Look, fight: Fight): number {
     ? worthIn(look, meanKept(look, fight), ground)
     : byThumb(look, orderOf(look, fight), ground);
 }
+
+/** No flanks are worth more to an attacker (9.7). */
+export const MOST_FLANKS: Flanks = { unrefused: 4, refused: 2 };
 
 export interface Strike {
   readonly unit: number;

@@ -108,19 +108,20 @@ export function doctrineOf(start: Field): Doctrine<PlayState, Action, View, Plan
     state,
     side: state.stage.side,
   });
-  const lookOf = ({ state }: View, plan: Plan, bearing: Bearing): Look => ({
+  const lookOf = ({ state }: View, plan: Plan, bearing: Bearing, sole: boolean): Look => ({
     field: fieldNow(start, state),
     state,
     side: state.stage.side,
     plan,
     bearing,
+    sole,
   });
   return {
     plan: (view) => planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }),
     isOver: (plan, view) => isPlanOver(plan, surveyOf(view)),
-    move: (view, plan, bearing) => inWords(bestOf(thoughts(lookOf(view, plan, bearing)))),
-    act: (view, plan, bearing) => bestOf(thoughts(lookOf(view, plan, bearing))).action,
-    candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing)).map(inWords),
+    move: (view, plan, bearing) => inWords(bestOf(thoughts(lookOf(view, plan, bearing, true)))),
+    act: (view, plan, bearing) => bestOf(thoughts(lookOf(view, plan, bearing, true))).action,
+    candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing, false)).map(inWords),
     matters: ({ state }) => MATTERS.includes(state.stage.at) || isBeforeEnemy(fieldNow(start, state), state),
     imagine: ({ state }) => state,
   };

@@ -9,7 +9,7 @@ import type { Action } from '../play/state/action.ts';
 import { SILENT } from '../play/state/flow.ts';
 import type { Marching, PlayState } from '../play/state/stage.ts';
 import { hexId, leaderName, leadersOver, situationIn } from '../play/state/standing.ts';
-import { strikeValue } from './fights.ts';
+import { MOST_FLANKS, type Strike, strikeValue } from './fights.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
 import { isSameBearing, type Prospect, prospectOf } from './prospects.ts';
@@ -54,6 +54,9 @@ function goingOn(look: Look, march: Marching): Prospect {
   return prospect;
 }
 
+/** Worth nothing whatever flanks it would find. */
+const isHopeless = (look: Look, strike: Strike): boolean => strikeValue(look, strike, MOST_FLANKS) <= 0;
+
 /** Attacks from where the unit stands, with the flanks that it would find. */
 function strikes(look: Look, state: OnMarch): readonly Thought[] {
   const { field, side } = look;
@@ -67,6 +70,7 @@ function strikes(look: Look, state: OnMarch): readonly Thought[] {
     if (target < 0 || situation.holder(target) !== enemyOf(look)) continue;
     const types = MARCH_ATTACKS.filter((type) => attackBar(field, state, target, type) === null);
     if (types.length === 0) continue;
+    if (look.sole && types.every((type) => isHopeless(look, { unit, from: hex, target, type }))) continue;
     const flanks = flanksAt(field, state, side, target)(SILENT);
     for (const type of types) {
       const value = strikeValue(look, { unit, from: hex, target, type }, flanks);
