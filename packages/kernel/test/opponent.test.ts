@@ -10,6 +10,7 @@ import {
   type Player,
   play,
   playerOf,
+  type Reasoned,
   runOut,
   sameJson,
   seeded,
@@ -116,6 +117,18 @@ describe('players', () => {
     };
     expect(slips('recruit')).toBeGreaterThan(0);
     expect(slips('sergeant')).toBe(0);
+  });
+
+  test('a recruit is as often wrong where a game counts in hundreds', () => {
+    const times = <T extends Reasoned>(thought: T): T => ({ ...thought, value: thought.value * 100 });
+    const inHundreds: typeof PATROL_DOCTRINE = {
+      ...PATROL_DOCTRINE,
+      candidates: (...of) => PATROL_DOCTRINE.candidates(...of).map(times),
+    };
+    const recruits = SIDES.map((side) => [side, playerOf(PATROL_RULES, inHundreds, 'recruit', side, 'a')]);
+    expect(actionsOf(game(Object.fromEntries(recruits), 'a'))).toEqual(
+      actionsOf(game(both('recruit', 'recruit', 'a'), 'a')),
+    );
   });
 
   test('what a side cannot know does not bear on what it decides', () => {

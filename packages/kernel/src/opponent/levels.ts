@@ -27,7 +27,10 @@ interface Named {
 
 export interface Level extends Named {
   readonly weighs: Pick<Bearing, 'odds' | 'foresight'>;
-  /** By so many points it may be wrong about what something is worth. */
+  /**
+   * How wrong it may be about what something is worth, in parts of what the things usually differ by: what is much in one
+   * game is nothing in another, and hangs on the decision.
+   */
   readonly misjudges: number;
   /** Null for those who go by their first thought. */
   readonly looksAhead: Foresight | null;
