@@ -2,7 +2,7 @@
  * How a computer plays: places to take and to hold by divisions, once a phase; then unit by unit where to march, whom to fire at,
  * whom to charge, by the exact means of the same procedures. It is handed a view, so that what is hidden bears on nothing.
  */
-import type { Bearing, Doctrine, Reasoned } from '@longroll/kernel';
+import { asSentence, type Bearing, type Doctrine, type Reasoned } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import type { Side } from '../model/vocabulary.ts';
 import { secretsOf } from '../play/seen/secrets.ts';
@@ -14,7 +14,6 @@ import { commandAnswers } from './leaders.ts';
 import type { Plan } from './look.ts';
 import { operationAnswers, operationOrder } from './operations.ts';
 import { phaseOf, planOf } from './plan.ts';
-import { sentence } from './reasons.ts';
 
 type Weighed = Reasoned<Action>;
 
@@ -23,7 +22,7 @@ const asListed = (field: Field, view: View): readonly Weighed[] =>
   MACHINE.legal(field, view).map((action, at) => ({
     action,
     value: -at,
-    reason: sentence(MACHINE.tell(field, view, action).text),
+    reason: asSentence(MACHINE.tell(field, view, action).text),
   }));
 
 const isAllowed = (field: Field, view: View, { action }: Weighed): boolean =>

@@ -1,4 +1,5 @@
 /** Operations: unit by unit in the order of the plan, then charges, then the end. */
+import { asSentence } from '@longroll/kernel';
 import { NOBODY } from '../field/state.ts';
 import { endBar, overfull } from '../play/operations/ending.ts';
 import { squareBeyond, stepBar, stepsOf } from '../play/operations/stepping.ts';
@@ -7,7 +8,7 @@ import { squareWords } from '../play/state/words.ts';
 import { chargesOf } from './charges.ts';
 import type { Look } from './look.ts';
 import { nextOrder, otherOrders } from './orders.ts';
-import { sentence, type Weighed } from './reasons.ts';
+import type { Weighed } from './reasons.ts';
 import { threatsTo } from './threats.ts';
 
 /** Where the plan has come to: whoever was given orders last is asked first whether he wants more. */
@@ -29,7 +30,7 @@ function madeRoom(look: Look): Weighed | null {
     .map(({ unit, action }) => {
       const into = squareBeyond(field, square, action.direction - 1);
       const room = hasRoom(field, view, into, view.units[unit]!.men) ? 0 : -1000;
-      const reason = sentence(`${unitName(field, unit)} makes room in ${squareWords(field, square)}`);
+      const reason = asSentence(`${unitName(field, unit)} makes room in ${squareWords(field, square)}`);
       return { action, value: room - threats[into]!, reason };
     });
   return steps.toSorted((a, b) => b.value - a.value)[0] ?? null;

@@ -1,4 +1,5 @@
 /** The next order of one unit, or none: it closes to charge, marches, fires, fronts, changes its mode, digs. */
+import { asSentence } from '@longroll/kernel';
 import { directionTo } from '../field/arc.ts';
 import { rangeOf } from '../field/ground.ts';
 import { isArtillery, type Mode } from '../model/vocabulary.ts';
@@ -10,7 +11,7 @@ import { MODE_WORDS, unitPieceId } from '../play/state/words.ts';
 import { bestShot, fireAt, frontOf, shotsOf } from './fires.ts';
 import { aimOf, enemiesOf, isReady, type Look } from './look.ts';
 import { bestMarch, closing, type March } from './marches.ts';
-import { closeReason, marchReason, sentence, type Weighed } from './reasons.ts';
+import { closeReason, marchReason, type Weighed } from './reasons.ts';
 import { pointsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -29,7 +30,7 @@ function changed(look: Look, unit: number, mode: Mode, why: string): Weighed | n
   return {
     action,
     value: WEIGHTS.stir,
-    reason: sentence(`${unitName(field, unit)} ${MODE_WORDS[mode]}, ${why}`),
+    reason: asSentence(`${unitName(field, unit)} ${MODE_WORDS[mode]}, ${why}`),
   };
 }
 
@@ -90,7 +91,7 @@ function dug(look: Look, unit: number): Weighed | null {
   return {
     action,
     value: WEIGHTS.fort,
-    reason: sentence(`${unitName(field, unit)} digs in before the enemy comes`),
+    reason: asSentence(`${unitName(field, unit)} digs in before the enemy comes`),
   };
 }
 
