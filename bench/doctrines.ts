@@ -1,137 +1,198 @@
 /**
- * How well the doctrines play: duplicate matches against random play (the same seed, sides exchanged, the higher margin wins the
- * pair), the balance between equal doctrines, and what a decision costs. A report that is run by hand:
- * `npm run bench -- doctrines huzzah/redoubt 200`; with `balance` as the third word only the games between equals.
+ * The doctrines of scenarios of any system, measured; a report that is run by hand. SCENARIOS are ids or systems, with commas.
+ *
+ *     npm run bench -- doctrines speed [SCENARIOS] [GAMES]            what a game and a decision of the script cost
+ *     npm run bench -- doctrines duel A B PAIRS [SCENARIOS] [SEED]    duplicate matches of two opponents
+ *     npm run bench -- doctrines balance A GAMES [SCENARIOS] [SEED]   games between equals
+ *     npm run bench -- doctrines matters [SCENARIOS] [GAMES]          where looking ahead is thought to pay
+ *     npm run bench -- doctrines trace A B SCENARIO [SEED]            one game, decision by decision
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import {
-  type Bearing,
+  type Chosen,
   type Doctrine,
-  Fast,
+  duelOf,
+  Keyed,
+  Meter,
   parseMap,
+  playedOn,
+  playerOf,
   type Rules,
-  seeded,
+  runOut,
+  STEADY_BEARING,
+  wilson,
 } from '../packages/kernel/src/index.ts';
 import { registry } from '../packages/registry/src/index.ts';
 
-const BEARING: Bearing = { odds: true, foresight: true, caution: 1 };
-const LIMIT = 200_000;
 /** Maps whose files are not called as they are. */
 const FILES: Readonly<Record<string, string>> = { 'antietam/sharpsburg': 'antietam' };
 
-interface Decider {
-  decide(view: unknown, rules: Rules): unknown;
+interface Opened {
+  readonly id: string;
+  readonly rules: Rules;
+  readonly doctrine: Doctrine;
 }
 
-const times: number[] = [];
+const entries = registry.systems.flatMap(({ scenarios = [] }) => scenarios);
 
-function scripted(doctrine: Doctrine): Decider {
-  let plan: unknown = null;
-  return {
-    decide: (view) => {
-      const since = process.cpuUsage();
-      if (plan === null || doctrine.isOver(plan, view)) plan = doctrine.plan(view, BEARING);
-      const { action } = doctrine.move(view, plan, BEARING);
-      const { user, system } = process.cpuUsage(since);
-      times.push((user + system) / 1000);
-      return action;
-    },
-  };
-}
-
-function randomly(seed: string): Decider {
-  const rng = seeded(seed);
-  return {
-    decide: (view, rules) => {
-      const legal = rules.legal(view);
-      return legal[rng.int(legal.length)];
-    },
-  };
-}
-
-function game(rules: Rules, seed: string, players: Readonly<Record<string, Decider>>) {
-  const begun = rules.begin({});
-  if (begun.refused) throw new Error(begun.refused.text);
-  const u = new Fast(seeded(seed));
-  let state = begun.value;
-  let actions = 0;
-  for (; actions < LIMIT; actions++) {
-    const toMove = rules.toMove(state);
-    if (toMove.length === 0) break;
-    const side = toMove[actions % toMove.length]!;
-    state = rules.apply(state, side, players[side]!.decide(rules.view(state, side), rules), u);
-  }
-  return { ...rules.result(state), actions };
-}
-
-/** Wilson's interval at 95 %. */
-function wilson(wins: number, n: number): string {
-  const [z, p] = [1.96, wins / n];
-  const middle = (p + (z * z) / (2 * n)) / (1 + (z * z) / n);
-  const half = (z / (1 + (z * z) / n)) * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
-  const percent = (x: number): string => (100 * x).toFixed(1);
-  return `${percent(p)} % [${percent(middle - half)}, ${percent(middle + half)}]`;
-}
-
-const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length;
-const deviation = (all: readonly number[]): number => Math.sqrt(mean(all.map((x) => (x - mean(all)) ** 2)));
-
-async function opened(id: string): Promise<Rules> {
+async function opened(id: string): Promise<Opened> {
   const found = registry.scenario(id);
   if (!found) throw new Error(`there is no scenario ${id}`);
   const [system, map] = found.map.split('/');
   const file = FILES[found.map] ?? map;
-  return found.open(parseMap(readFileSync(`packages/${system}/maps/${file}.map.txt`, 'utf8')));
+  const rules = await found.open(parseMap(readFileSync(`packages/${system}/maps/${file}.map.txt`, 'utf8')));
+  return { id, rules, doctrine: await rules.doctrine!() };
 }
 
-/** Both games of every pair by the same luck; random play is whoever sits across. */
-function againstRandom(rules: Rules, doctrine: Doctrine, pairs: number): void {
-  const [first, second] = rules.sides as [string, string];
-  const played = Array.from({ length: pairs }, (_, i) => {
-    const seed = `pair ${i}`;
-    const a = game(rules, seed, { [first]: scripted(doctrine), [second]: randomly(seed) });
-    const b = game(rules, seed, { [first]: randomly(seed), [second]: scripted(doctrine) });
-    return { a, b };
+async function* chosen(words = 'antietam,huzzah'): AsyncGenerator<Opened> {
+  for (const word of words.split(',')) {
+    const ids = entries.map(({ id }) => id).filter((id) => id === word || id.startsWith(`${word}/`));
+    for (const id of ids) yield await opened(id);
+  }
+}
+
+function begun(rules: Rules): unknown {
+  const first = rules.begin({});
+  if (first.refused) throw new Error(first.refused.text);
+  return first.value;
+}
+
+const seconds = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
+};
+
+const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0) / all.length;
+const deviation = (all: readonly number[]): number => Math.sqrt(mean(all.map((x) => (x - mean(all)) ** 2)));
+const quantile = (all: readonly number[], part: number): number =>
+  all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0;
+const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const share = (won: number, of: number): string => {
+  const [low, high] = wilson(won, of);
+  return `${percent(won / of)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
+};
+const figure = (x: number, digits = 1): string => x.toFixed(digits);
+
+/** The rest of games played by the doctrine, as a search does; then one game with every decision timed by itself. */
+function speed({ id, rules, doctrine }: Opened, games: number): void {
+  const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon: 100_000 };
+  const meter = new Meter();
+  const game = (i: number): unknown =>
+    runOut(playedOn(playing, begun(rules), new Map(), new Keyed(`speed ${i}`), meter));
+  const cold = process.cpuUsage();
+  game(0);
+  const first = seconds(cold);
+  game(1);
+  const spent = meter.spent;
+  const since = process.cpuUsage();
+  for (let i = 2; i < games + 2; i++) game(i);
+  const each = seconds(since) / games;
+  const actions = (meter.spent - spent) / games;
+  const ms: number[] = [];
+  played({ id, rules, doctrine }, ['captain', 'captain'], 'timed', (_, __, time) => ms.push(time));
+  const times = [0.5, 0.95, 0.99, 1].map((part) => figure(quantile(ms, part), 3)).join(', ');
+  console.log(
+    `${id.padEnd(26)} a game ${figure(each, 3)} s (the first ${figure(first, 2)}), ${figure(actions, 0)} actions, ${figure((each / actions) * 1e6, 0)} µs each; a decision: median, 95 %, 99 %, worst ${times} ms, mean ${figure(mean(ms), 3)}`,
+  );
+}
+
+type Watch = (state: unknown, side: string, ms: number, chosen: Chosen) => void;
+
+/** One game; by how much the first side has more. */
+function played({ rules, doctrine }: Opened, ids: readonly string[], seed: string, watch?: Watch) {
+  const players = new Map(
+    rules.sides.map((side, i) => [side, playerOf(rules, doctrine, ids[i]!, side, seed)]),
+  );
+  const u = new Keyed(seed);
+  let state = begun(rules);
+  for (;;) {
+    const [side] = rules.toMove(state);
+    if (side === undefined) return rules.result(state);
+    const view = rules.view(state, side);
+    const since = process.cpuUsage();
+    const choice = players.get(side)!.decide(view, () => rules.legal(view));
+    watch?.(state, side, seconds(since) * 1000, choice);
+    state = rules.apply(state, side, choice.action, u);
+  }
+}
+
+/** The same seed with sides exchanged: the higher margin wins the pair. */
+function duel(of: Opened, a: string, b: string, pairs: number, seed: string): void {
+  const since = process.cpuUsage();
+  const [first, second] = of.rules.sides;
+  const games = Array.from({ length: pairs }, (_, i) => {
+    const name = `${seed} ${of.id} ${i}`;
+    return [played(of, [a, b], name), played(of, [b, a], name)] as const;
   });
-  const count = (holds: (pair: (typeof played)[number]) => boolean): number => played.filter(holds).length;
-  const won = count(({ a, b }) => a.margin > b.margin);
-  const even = count(({ a, b }) => a.margin === b.margin);
-  console.log(`  ${pairs} pairs against random: won ${wilson(won, pairs)}, even ${even}`);
-  const asFirst = count(({ a }) => a.winner === first);
-  const asSecond = count(({ b }) => b.winner === second);
-  console.log(`  plain wins: as ${first} ${asFirst}, as ${second} ${asSecond} of ${pairs}`);
+  const { rate, first: score } = duelOf(
+    games.map(([one, other]) => ({ first: one.margin, second: other.margin })),
+  );
+  const asFirst = games.filter(([one]) => one.winner === first).length;
+  const asSecond = games.filter(([, other]) => other.winner === second).length;
+  const by = mean(games.map(([one, other]) => (one.margin - other.margin) / 2));
+  console.log(
+    `${of.id.padEnd(26)} ${a} against ${b}: ${pairs} pairs, ${share(rate * pairs, pairs)} (drawn ${score.drawn}), by ${figure(by)}; plain wins as ${first} ${share(asFirst, pairs)}, as ${second} ${share(asSecond, pairs)}; ${figure(seconds(since) / pairs / 2, 3)} s a game`,
+  );
 }
 
-function betweenEquals(rules: Rules, doctrine: Doctrine, games: number): void {
-  const [first, second] = rules.sides as [string, string];
-  const equals = Array.from({ length: games }, (_, i) =>
-    game(rules, `equal ${i}`, { [first]: scripted(doctrine), [second]: scripted(doctrine) }),
-  );
-  const margins = equals.map(({ margin }) => margin);
-  const wins = (side: string): number => equals.filter(({ winner }) => winner === side).length;
+function balance(of: Opened, a: string, games: number, seed: string): void {
+  const [first, second] = of.rules.sides;
+  const ends = Array.from({ length: games }, (_, i) => played(of, [a, a], `${seed} ${of.id} ${i}`));
+  const wins = (side: string | undefined): number => ends.filter(({ winner }) => winner === side).length;
   const drawn = games - wins(first) - wins(second);
+  const margins = ends.map(({ margin }) => margin);
+  const levels = new Map<string, number>();
+  for (const { winner, level } of ends)
+    levels.set(`${winner ?? ''} ${level}`, (levels.get(`${winner ?? ''} ${level}`) ?? 0) + 1);
+  const points = (side: string | undefined): string =>
+    figure(mean(ends.map((end) => end.points[side ?? ''] ?? 0)));
   console.log(
-    `  ${games} games between equals: ${first} wins ${wins(first)}, ${second} ${wins(second)}, drawn ${drawn}; margin ${mean(margins).toFixed(1)} ± ${deviation(margins).toFixed(1)}`,
+    `${of.id.padEnd(26)} ${a}, ${games} games: ${first} ${wins(first)}, ${second} ${wins(second)}, drawn ${drawn} (${share(wins(first) + drawn / 2, games)}); margin mean ${figure(mean(margins))}, median ${figure(quantile(margins, 0.5))}, sd ${figure(deviation(margins))}, quartiles ${figure(quantile(margins, 0.25))} to ${figure(quantile(margins, 0.75))}; points ${points(first)} to ${points(second)}`,
   );
-  const actions = mean(equals.map((one) => one.actions));
-  console.log(`  ${actions.toFixed(0)} actions a game`);
+  console.log(`    ${[...levels].map(([level, n]) => `${level.trim()} ${n}`).join(', ')}`);
 }
 
-function costs(games: number, since: NodeJS.CpuUsage): void {
-  const { user } = process.cpuUsage(since);
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.floor(sorted.length * share)]!.toFixed(3);
-  console.log(
-    `  a decision: median ${at(0.5)} ms, 95 % ${at(0.95)} ms, mean ${mean(sorted).toFixed(3)} ms of CPU time; ${((games * 1e6) / user).toFixed(2)} games/s`,
-  );
+/** By stage: how many decisions there are, how many matter, and how many things are weighed then. */
+function matters(of: Opened, games: number): void {
+  const stages = new Map<string, { all: number; matter: number; weighed: number; forks: number }>();
+  for (let i = 0; i < games; i++)
+    played(of, ['captain', 'captain'], `matters ${i}`, (state, side, _, { others }) => {
+      const { at } = (state as { stage: { at: string } }).stage;
+      const line = stages.get(at) ?? { all: 0, matter: 0, weighed: 0, forks: 0 };
+      stages.set(at, line);
+      line.all++;
+      if (!of.doctrine.matters(of.rules.view(state, side))) return;
+      line.matter++;
+      const more = others().length;
+      line.weighed += more + 1;
+      if (more > 0) line.forks++;
+    });
+  console.log(of.id);
+  for (const [at, { all, matter, weighed, forks }] of stages)
+    console.log(
+      `    ${at.padEnd(16)} ${figure(all / games)} a game, ${figure(matter / games)} matter, of them ${figure(forks / games)} with more than one thing, ${figure(weighed / Math.max(1, matter))} weighed`,
+    );
 }
 
-const [id, pairs = '20', only] = process.argv.slice(2);
-const rules = await opened(id!);
-const doctrine = await rules.doctrine!();
-const since = process.cpuUsage();
-console.log(id);
-if (only !== 'balance') againstRandom(rules, doctrine, Number(pairs));
-betweenEquals(rules, doctrine, Number(pairs));
-costs(Number(pairs) * (only === 'balance' ? 1 : 3), since);
+function trace(of: Opened, a: string, b: string, seed: string): void {
+  const end = played(of, [a, b], seed, (state, side, _, { action, reason, value, others }) => {
+    const { turn, stage } = state as { turn: number; stage: { at: string } };
+    const [next] = others();
+    const other = next ? ` | ${figure(next.value, 2)} ${JSON.stringify(next.action)}` : '';
+    console.log(
+      `${turn} ${side.slice(0, 1)} ${stage.at.padEnd(14)} ${figure(value, 2).padStart(7)} ${JSON.stringify(action)} ${reason}${other}`,
+    );
+  });
+  console.log(end);
+}
+
+const [mode = 'speed', ...words] = process.argv.slice(2);
+if (mode === 'speed') for await (const of of chosen(words[0])) speed(of, Number(words[1] ?? 10));
+else if (mode === 'matters') for await (const of of chosen(words[0])) matters(of, Number(words[1] ?? 3));
+else if (mode === 'duel')
+  for await (const of of chosen(words[3]))
+    duel(of, words[0]!, words[1]!, Number(words[2]), words[4] ?? 'duel');
+else if (mode === 'balance')
+  for await (const of of chosen(words[2])) balance(of, words[0]!, Number(words[1]), words[3] ?? 'balance');
+else trace(await opened(words[2]!), words[0]!, words[1]!, words[3] ?? 'a');

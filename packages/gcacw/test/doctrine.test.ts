@@ -78,6 +78,7 @@ describe.each(BASIC)('scenario %i', (number) => {
       if (seen++ % 7 === 0) {
         const [best] = doctrine.candidates(view, plan, STEADY_BEARING);
         expect(doctrine.move(view, plan, STEADY_BEARING)).toEqual(best);
+        expect(doctrine.act!(view, plan, STEADY_BEARING)).toEqual(best!.action);
         expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
       }
     });

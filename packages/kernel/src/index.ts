@@ -85,6 +85,7 @@ export * from './opponent/paired.ts';
 export * from './opponent/player.ts';
 export * from './opponent/playerOf.ts';
 export * from './opponent/playingOn.ts';
+export * from './opponent/reasoning.ts';
 export * from './opponent/search.ts';
 export * from './opponent/sheet.ts';
 export * from './opponent/summary.ts';

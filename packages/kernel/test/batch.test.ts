@@ -29,7 +29,7 @@ const RULES = TUG_RULES as Rules;
 /** `always` tugs, `random` does anything. */
 const seat: Seating = (opponent, _, seed) =>
   opponent === 'always'
-    ? { decide: () => ({ action: { kind: 'tug' }, value: 0, reason: '', others: [] }) }
+    ? { decide: () => ({ action: { kind: 'tug' }, value: 0, reason: '', others: () => [] }) }
     : randomPlayer(seed);
 
 const batchOf = (more: Partial<Batch> = {}): Batch => ({

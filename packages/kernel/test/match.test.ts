@@ -18,7 +18,7 @@ import { TUG_RULES, type TugAction, type TugState, type TugView } from './tugRul
 type Tug = Rules<TugState, TugAction, TugView>;
 
 const always = (kind: TugAction['kind']): Player<TugView, TugAction> => ({
-  decide: () => ({ action: { kind }, value: 0, reason: '', others: [] }),
+  decide: () => ({ action: { kind }, value: 0, reason: '', others: () => [] }),
 });
 
 const tugged = (
@@ -120,7 +120,9 @@ describe('a match', () => {
   });
 
   test('is no match if a player does what nobody may, or nobody plays a side', () => {
-    const cheat = { decide: () => ({ action: { kind: 'cut' } as never, value: 0, reason: '', others: [] }) };
+    const cheat = {
+      decide: () => ({ action: { kind: 'cut' } as never, value: 0, reason: '', others: () => [] }),
+    };
     expect(() => tugged('a', { east: cheat, west: cheat })).toThrow('One may tug or rest');
     expect(() => playMatch(TUG_RULES, { seed: 'a', players: {} })).toThrow('nobody plays east');
     expect(() => playMatch(DARE_RULES, { seed: 'a', players: {}, houseRules: { none: 1 } })).toThrow(

@@ -6,7 +6,7 @@ export function randomPlayer<V, A>(seed: string): Player<V, A> {
   return {
     decide(_, legal) {
       const listed = legal();
-      return { action: listed[rng.int(listed.length)]!, value: 0, reason: 'By lot.', others: [] };
+      return { action: listed[rng.int(listed.length)]!, value: 0, reason: 'By lot.', others: () => [] };
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Leaders ride to the middle of their men, and away from units that have run. */
+import { asSentence } from '@longroll/kernel';
 import { rangeOf } from '../field/ground.ts';
 import { NOBODY } from '../field/state.ts';
 import { isOfCommand, leaderSquare } from '../play/command/chain.ts';
@@ -7,7 +8,7 @@ import type { ActionOf } from '../play/state/action.ts';
 import type { In } from '../play/state/stage.ts';
 import { isRouted, unitName } from '../play/state/standing.ts';
 import type { Look } from './look.ts';
-import { sentence, type Weighed } from './reasons.ts';
+import type { Weighed } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 type Commanding = Look<In<'command'>>;
@@ -36,7 +37,7 @@ function rideOf({ field, view }: Commanding, leader: number): Weighed | null {
     best = {
       action,
       value,
-      reason: sentence(`${piece.name} rides to ${unitName(field, unit)}, nearer to his men`),
+      reason: asSentence(`${piece.name} rides to ${unitName(field, unit)}, nearer to his men`),
     };
   }
   return best;

@@ -1,5 +1,5 @@
 /** Where a unit goes: the squares within its points, weighed by the goal, by fire given and taken, by room. */
-import { UNREACHED } from '@longroll/kernel';
+import type { Walker } from '@longroll/kernel';
 import { rangeOf } from '../field/ground.ts';
 import { isInSight } from '../field/sight.ts';
 import { isArtillery } from '../model/vocabulary.ts';
@@ -104,18 +104,32 @@ function crowding({ field, view }: Look, square: number): number {
   return situationIn(field, view).holdsMore(square, stackUnits, stackMen) ? WEIGHTS.crowded : 0;
 }
 
-/** The best march with so many points; null if none is better than to stay. `keep` points are to be left at its end. */
-export function bestMarch(look: Look, unit: number, keep = 0): March | null {
+/** By square: the first step of the cheapest way to it. */
+function firstSteps({ reached, from, count }: Walker, here: number): ReadonlyMap<number, number> {
+  const steps = new Map<number, number>();
+  for (let i = 0; i < count; i++) {
+    const square = reached[i]!;
+    if (square !== here) steps.set(square, from[square] === here ? square : steps.get(from[square]!)!);
+  }
+  return steps;
+}
+
+/**
+ * The best march with so many points; null if none is better than to stay. `keep` points are to be left at its end, and the square
+ * `avoiding` is not its first.
+ */
+export function bestMarch(look: Look, unit: number, keep = 0, avoiding = -1): March | null {
   const { field, view } = look;
   const { square: here, op, men, fort } = view.units[unit]!;
   if (op - keep < 1) return null;
   const weigh = weighing(look, unit);
   const ways = waysOf(field, view, unit, op - keep);
+  const steps = avoiding < 0 ? null : firstSteps(ways, here);
   const staying = valueAt(weigh, here, op, isBasic(view) ? 0 : fort) - crowding(look, here);
   let [best, most] = [here, staying + WEIGHTS.stir];
   for (let i = 0; i < ways.count; i++) {
     const square = ways.reached[i]!;
-    if (square === here || ways.cost[square] === UNREACHED || !hasRoom(field, view, square, men)) continue;
+    if (square === here || steps?.get(square) === avoiding || !hasRoom(field, view, square, men)) continue;
     const value = valueAt(weigh, square, op - ways.cost[square]!, 0);
     if (value > most) [best, most] = [square, value];
   }

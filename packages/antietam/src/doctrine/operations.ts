@@ -1,14 +1,14 @@
 /** Operations: unit by unit in the order of the plan, then charges, then the end. */
+import { asSentence } from '@longroll/kernel';
 import { NOBODY } from '../field/state.ts';
 import { endBar, overfull } from '../play/operations/ending.ts';
 import { squareBeyond, stepBar, stepsOf } from '../play/operations/stepping.ts';
 import { hasRoom, situationIn, unitName } from '../play/state/standing.ts';
 import { squareWords } from '../play/state/words.ts';
 import { chargesOf } from './charges.ts';
-import { fireAt, shotsOf } from './fires.ts';
 import type { Look } from './look.ts';
-import { nextOrder } from './orders.ts';
-import { sentence, type Weighed } from './reasons.ts';
+import { nextOrder, otherOrders } from './orders.ts';
+import type { Weighed } from './reasons.ts';
 import { threatsTo } from './threats.ts';
 
 /** Where the plan has come to: whoever was given orders last is asked first whether he wants more. */
@@ -30,7 +30,7 @@ function madeRoom(look: Look): Weighed | null {
     .map(({ unit, action }) => {
       const into = squareBeyond(field, square, action.direction - 1);
       const room = hasRoom(field, view, into, view.units[unit]!.men) ? 0 : -1000;
-      const reason = sentence(`${unitName(field, unit)} makes room in ${squareWords(field, square)}`);
+      const reason = asSentence(`${unitName(field, unit)} makes room in ${squareWords(field, square)}`);
       return { action, value: room - threats[into]!, reason };
     });
   return steps.toSorted((a, b) => b.value - a.value)[0] ?? null;
@@ -42,26 +42,39 @@ const END: Weighed = {
   reason: 'Everybody has his orders: the combat may begin.',
 };
 
-/** Of who is about to fire: at whom else he could. */
-function otherShots(look: Look, unit: number, { action, value }: Weighed): readonly Weighed[] {
-  if (action.do !== 'plot-fire') return [];
-  return shotsOf(look, unit)
-    .map((shot) => fireAt(look, unit, shot))
-    .filter(
-      (one) => one.action.do === 'plot-fire' && one.action.square !== action.square && one.value <= value,
-    )
-    .sort((a, b) => b.value - a.value);
-}
-
-export function operationAnswers(look: Look): readonly Weighed[] {
-  const { field, view, plan } = look;
+/** Orders of units from where the plan has come to, each worked out when somebody asks for it. Who charges has had the last of his. */
+function* ordersFrom(look: Look): Generator<Weighed> {
+  const { view, plan } = look;
+  if (view.units[view.stage.ordering.unit]?.plot?.melee) return;
   for (let at = cursor(look); at < plan.order.length; at++) {
     const order = nextOrder(look, plan.order[at]!);
-    if (order) return [order, ...otherShots(look, plan.order[at]!, order)];
+    if (order) yield order;
   }
+}
+
+/** When everybody has his orders: who charges besides, who makes room, the end. */
+function lastOrders(look: Look): readonly Weighed[] {
   const charges = chargesOf(look);
   if (charges.length > 0) return [...charges, END];
   const room = madeRoom(look);
   if (room) return [room];
-  return endBar(field, view) === null ? [END] : [];
+  return endBar(look.field, look.view) === null ? [END] : [];
+}
+
+/** The one thing that it would do. */
+export function operationOrder(look: Look): Weighed | undefined {
+  const { value } = ordersFrom(look).next();
+  return value ?? lastOrders(look)[0];
+}
+
+/** Besides what it would do: what else the unit could, and to leave it as it is and go on with the next. */
+export function operationAnswers(look: Look): readonly Weighed[] {
+  const orders = ordersFrom(look);
+  const { value: first } = orders.next();
+  if (!first) return lastOrders(look);
+  const { value: next = lastOrders(look)[0] } = orders.next();
+  const left = next ? [{ ...next, value: 0 }] : [];
+  const others = [...otherOrders(look, first), ...left];
+  const isNoBetter = ({ value }: Weighed): boolean => value <= first.value;
+  return [first, ...others.filter(isNoBetter).sort((a, b) => b.value - a.value)];
 }

@@ -1,16 +1,17 @@
 /** The next order of one unit, or none: it closes to charge, marches, fires, fronts, changes its mode, digs. */
+import { asSentence } from '@longroll/kernel';
 import { directionTo } from '../field/arc.ts';
 import { rangeOf } from '../field/ground.ts';
 import { isArtillery, type Mode } from '../model/vocabulary.ts';
 import { fortifyBar, modeBar } from '../play/operations/modes.ts';
-import { stepBar } from '../play/operations/stepping.ts';
+import { squareBeyond, stepBar } from '../play/operations/stepping.ts';
 import type { ActionOf } from '../play/state/action.ts';
-import { isBasic, unitName } from '../play/state/standing.ts';
+import { isBasic, unitName, unitNamed } from '../play/state/standing.ts';
 import { MODE_WORDS, unitPieceId } from '../play/state/words.ts';
 import { bestShot, fireAt, frontOf, shotsOf } from './fires.ts';
 import { aimOf, enemiesOf, isReady, type Look } from './look.ts';
 import { bestMarch, closing, type March } from './marches.ts';
-import { closeReason, marchReason, sentence, type Weighed } from './reasons.ts';
+import { closeReason, marchReason, type Weighed } from './reasons.ts';
 import { pointsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -29,7 +30,7 @@ function changed(look: Look, unit: number, mode: Mode, why: string): Weighed | n
   return {
     action,
     value: WEIGHTS.stir,
-    reason: sentence(`${unitName(field, unit)} ${MODE_WORDS[mode]}, ${why}`),
+    reason: asSentence(`${unitName(field, unit)} ${MODE_WORDS[mode]}, ${why}`),
   };
 }
 
@@ -90,7 +91,7 @@ function dug(look: Look, unit: number): Weighed | null {
   return {
     action,
     value: WEIGHTS.fort,
-    reason: sentence(`${unitName(field, unit)} digs in before the enemy comes`),
+    reason: asSentence(`${unitName(field, unit)} digs in before the enemy comes`),
   };
 }
 
@@ -143,4 +144,29 @@ export function nextOrder(look: Look, unit: number): Weighed | null {
   const { plot } = view.units[unit]!;
   if (!isReady(look, unit) || (plot && plot.paid > 0)) return null;
   return isArtillery(field.units[unit]!.arm) ? gunOrder(look, unit) : footOrder(look, unit);
+}
+
+/** What else a unit could do that is about to step: go another way, or fire from where it stands, which staying was weighed with. */
+function insteadOfStep(look: Look, unit: number, direction: number): readonly Weighed[] {
+  const { field, view } = look;
+  const { square, mode, modeChanged } = view.units[unit]!;
+  const keep = mode === 'limbered' && !modeChanged ? UNLIMBERING : 0;
+  const march = bestMarch(look, unit, keep, squareBeyond(field, square, direction - 1));
+  const step = march && stepOn(look, unit, march, marchReason(look, unit, march.square));
+  const shot = bestShot(look, unit);
+  return [...(step ? [step] : []), ...(shot ? [{ ...fireAt(look, unit, shot), value: 0 }] : [])];
+}
+
+/** Of who is about to fire: at whom else he could. */
+const otherShots = (look: Look, unit: number, square: string): readonly Weighed[] =>
+  shotsOf(look, unit)
+    .map((shot) => fireAt(look, unit, shot))
+    .filter(({ action }) => action.do === 'plot-fire' && action.square !== square);
+
+/** What a unit could do instead of the order that it would be given. */
+export function otherOrders(look: Look, { action }: Weighed): readonly Weighed[] {
+  if (!('unit' in action)) return [];
+  const unit = unitNamed(look.field, action.unit);
+  if (action.do === 'step') return insteadOfStep(look, unit, action.direction);
+  return action.do === 'plot-fire' ? otherShots(look, unit, action.square) : [];
 }

@@ -1,4 +1,5 @@
 /** What a side is after in a phase: which places it takes or holds, which divisions are for which, who is given orders first. */
+import { posted } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import { rangeOf } from '../field/ground.ts';
 import { isArtillery, type Side } from '../model/vocabulary.ts';
@@ -53,39 +54,23 @@ const farOf = (field: Field, view: View, { units }: Division, { goal }: Aim): nu
   return units.reduce((sum, unit) => sum + points[view.units[unit]!.square]!, 0) / units.length;
 };
 
-/** The aims by what they give, each with the nearest divisions until it has enough; the rest go where most is to be won. */
+/** By unit: its aim. The aims go by what they give and how near anybody is; who is left over goes where most is to be won. */
 function assigned(field: Field, view: View, side: Side, aims: readonly Aim[]): readonly number[] {
+  const divisions = divisionsOf(field, view, side);
+  const far = (division: number, aim: number): number => farOf(field, view, divisions[division]!, aims[aim]!);
+  const worth = (aim: number, away: number): number => aims[aim]!.points / (away + PACE);
+  const nearest = (aim: number): number => Math.min(FAR, ...divisions.map((_, at) => far(at, aim)));
+  const pressing = aims.map((_, aim) => worth(aim, nearest(aim)));
+  const sent = posted({
+    strengths: divisions.map(({ men }) => men),
+    needed: aims.map(({ needed }) => needed),
+    order: [...aims.keys()].sort((a, b) => pressing[b]! - pressing[a]! || a - b),
+    far,
+    isInTime: (away) => away < FAR && away <= PACE * turnsLeft(field, view) + PACE,
+    worth: (aim, away) => worth(aim, away) * (aims[aim]!.kind === 'take' ? 2 : 1),
+  });
   const posts = field.units.map(() => -1);
-  const free = new Set(divisionsOf(field, view, side));
-  const isInTime = (far: number): boolean => far < FAR && far <= PACE * turnsLeft(field, view) + PACE;
-  const send = (division: Division, aim: number): void => {
-    for (const unit of division.units) posts[unit] = aim;
-    free.delete(division);
-  };
-  const worth = (at: number, far: number): number => aims[at]!.points / (far + PACE);
-  const nearest = (at: number): number =>
-    Math.min(FAR, ...[...free].map((division) => farOf(field, view, division, aims[at]!)));
-  const order = [...aims.keys()].sort((a, b) => worth(b, nearest(b)) - worth(a, nearest(a)) || a - b);
-  for (const at of order) {
-    let missing = aims[at]!.needed;
-    const near = [...free]
-      .map((division) => ({ division, far: farOf(field, view, division, aims[at]!) }))
-      .filter(({ far }) => isInTime(far))
-      .sort((a, b) => a.far - b.far);
-    for (const { division } of near) {
-      if (missing <= 0) break;
-      send(division, at);
-      missing -= division.men;
-    }
-  }
-  for (const division of [...free]) {
-    const value = (at: number): number => {
-      const far = farOf(field, view, division, aims[at]!);
-      return isInTime(far) ? worth(at, far) * (aims[at]!.kind === 'take' ? 2 : 1) : 0;
-    };
-    const best = order.reduce((a, b) => (value(b) > value(a) ? b : a), order[0] ?? -1);
-    if (best >= 0) send(division, best);
-  }
+  for (const [at, { units }] of divisions.entries()) for (const unit of units) posts[unit] = sent[at]!;
   return posts;
 }
 

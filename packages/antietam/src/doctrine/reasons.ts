@@ -1,5 +1,5 @@
 /** Why something is done, in sentences that a player can read. */
-import { capital, type Reasoned } from '@longroll/kernel';
+import { asSentence, chanceWords, type Reasoned } from '@longroll/kernel';
 import { directionWords } from '../field/arc.ts';
 import { menWords } from '../model/vocabulary.ts';
 import type { Action } from '../play/state/action.ts';
@@ -18,30 +18,18 @@ export interface Melee {
   readonly won: number;
 }
 
-export const sentence = (text: string): string => `${capital(text)}.`;
-
-const CHANCES: readonly (readonly [below: number, words: string])[] = [
-  [0.05, 'hardly a chance'],
-  [0.2, 'a small chance'],
-  [0.4, 'a fair chance'],
-  [0.6, 'an even chance'],
-  [0.8, 'a good chance'],
-  [2, 'every chance'],
-];
-const chanceWords = (p: number): string => CHANCES.find(([below]) => p < below)![1];
-
 const whoIn = ({ field, view, side }: Look, square: number): string => {
   const known = knownEnemiesIn(field, view, side, square);
   return known.length === 0 ? 'where an enemy was last seen' : namesOf(field, known);
 };
 
 export const fireReason = (look: Look, unit: number, square: number, loss: number): string =>
-  sentence(
+  asSentence(
     `${unitName(look.field, unit)} fires at ${whoIn(look, square)}: about ${menWords(Math.max(1, Math.round(loss)))}`,
   );
 
 export const chargeReason = (look: Look, unit: number, square: number, { won, gain, cost }: Melee): string =>
-  sentence(
+  asSentence(
     `${unitName(look.field, unit)} charges ${whoIn(look, square)}: ${chanceWords(won)} of driving them off, for about ${menWords(Math.round(cost))} against ${Math.round(gain)}`,
   );
 
@@ -56,12 +44,12 @@ const towards = (look: Look, unit: number, square: number): string => {
 };
 
 export const marchReason = (look: Look, unit: number, square: number): string =>
-  sentence(
+  asSentence(
     `${unitName(look.field, unit)} marches for ${squareWords(look.field, square)}, ${towards(look, unit, square)}`,
   );
 
 export const closeReason = (look: Look, unit: number, square: number): string =>
-  sentence(`${unitName(look.field, unit)} closes with ${whoIn(look, square)}, to charge them with others`);
+  asSentence(`${unitName(look.field, unit)} closes with ${whoIn(look, square)}, to charge them with others`);
 
 export const faceReason = (look: Look, unit: number, facing: number): string =>
-  sentence(`${unitName(look.field, unit)} fronts to the ${directionWords(facing)}, where the enemy is`);
+  asSentence(`${unitName(look.field, unit)} fronts to the ${directionWords(facing)}, where the enemy is`);

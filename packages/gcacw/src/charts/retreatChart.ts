@@ -65,6 +65,19 @@ function checkRows(id: string, lines: readonly RetreatRow[]): void {
   }
 }
 
+const bit = (fact: boolean, worth: number): number => (fact ? worth : 0);
+
+/** A number for what the rows ask about; whether friends stand there none of them does. */
+const numberOf = ({ alongWay, farther, enemyZoc, enemyOccupied }: StepFacts): number =>
+  bit(alongWay, 8) + bit(farther, 4) + bit(enemyZoc, 2) + bit(enemyOccupied, 1);
+
+/** By that number: the row. */
+function rowsByNumber(lines: readonly RetreatRow[]): readonly number[] {
+  const rows: number[] = [];
+  for (const facts of EVERY_STEP) rows[numberOf(facts)] = lines.findIndex(({ needs }) => meets(needs, facts));
+  return rows;
+}
+
 export function retreatChart(
   head: Pick<Chart, 'id' | 'title' | 'source' | 'notes'> & Pick<RetreatChart, 'number'>,
   printed: readonly PrintedRow[],
@@ -75,6 +88,7 @@ export function retreatChart(
     needs,
   }));
   checkRows(head.id, lines);
+  const rowOf = rowsByNumber(lines);
   return {
     ...head,
     cite: '15.4',
@@ -83,6 +97,6 @@ export function retreatChart(
     columns: ['Manpower loss', 'Retreat'],
     rows: printed.map(([priority, loss, description]) => ({ head: priority, cells: [loss, description] })),
     lines,
-    rowFor: (facts) => lines.findIndex(({ needs }) => meets(needs, facts)),
+    rowFor: (facts) => rowOf[numberOf(facts)]!,
   };
 }

@@ -1,68 +1,73 @@
 /** Choosing an action (5.0): who marches, which leader is activated, who assaults or digs in; or pass. */
-import { inWords, type Reasoned, terrainOf } from '@longroll/kernel';
+import { inWords, terrainOf } from '@longroll/kernel';
 import { eligible } from '../play/actions/activating.ts';
 import { entrenchBar } from '../play/actions/works.ts';
 import { assaultable, assaultBar, participantsOf } from '../play/assault/naming.ts';
-import { flankOf } from '../play/combat/flanks.ts';
+import { type Flanks, flanksAt } from '../play/combat/flanks.ts';
 import { leaderBar, marchBar } from '../play/movement/able.ts';
-import type { Action } from '../play/state/action.ts';
 import { SILENT } from '../play/state/flow.ts';
 import type { In } from '../play/state/stage.ts';
 import { hexId, leaderName, unitName } from '../play/state/standing.ts';
 import { hexWords, namesOf, stackIn } from '../play/state/words.ts';
-import { flank } from '../procedures/flank.ts';
-import { assaultValue } from './fights.ts';
+import { assaultValue, MOST_FLANKS } from './fights.ts';
 import type { Look } from './look.ts';
 import { dangerAt, fatigueCost } from './outlook.ts';
 import { boundOf, prospectOf } from './prospects.ts';
 import { marchReason } from './reasons.ts';
 import { paceOf, strengthOf } from './survey.ts';
+import type { Thought } from './thought.ts';
 import { WORTHWHILE } from './weights.ts';
-
-type Thought = Reasoned<Action>;
 
 /** On the average; a leader gives a point more than a unit has by itself (5.5). */
 const alone = (look: Look, unit: number): number => Math.floor(paceOf(look, unit));
 const led = (look: Look, unit: number): number => alone(look, unit) + 1;
 
-/** Whether a march could be worth anything at all. */
-const isPromising = (look: Look, unit: number, mp: number): boolean =>
-  boundOf(look, unit, mp) - fatigueCost(look, unit) > WORTHWHILE;
+/** What a march could be worth at the very most, its weariness counted. */
+const mostBy = (look: Look, unit: number, mp: number): number =>
+  boundOf(look, unit, mp) - fatigueCost(look, unit);
 
 /** What it is worth to march a unit now, its weariness counted. */
 const marchGain = (look: Look, unit: number, mp: number): number =>
   prospectOf(look, unit, mp).gain - fatigueCost(look, unit);
 
-function marches(look: Look): readonly Thought[] {
+/** Marches of single units; where only the best of all is asked for, none that cannot be better than what there is. */
+function marches(look: Look, floor: number): readonly Thought[] {
   const { field, state, side } = look;
-  const able = field.own.units[side].filter((i) => marchBar(field, state, i) === null);
-  const going = able.filter((unit) => isPromising(look, unit, alone(look, unit)));
-  return going.map((unit) => {
-    const prospect = prospectOf(look, unit, alone(look, unit));
+  const found: Thought[] = [];
+  let best = look.sole ? floor : 0;
+  for (const unit of field.own.units[side]) {
+    if (marchBar(field, state, unit) !== null) continue;
+    const mp = alone(look, unit);
+    if (mostBy(look, unit, mp) - WORTHWHILE <= best) continue;
+    const prospect = prospectOf(look, unit, mp);
     const value = prospect.gain - fatigueCost(look, unit) - WORTHWHILE;
-    return {
-      action: { do: 'march', unit: unitName(field, unit) },
-      value,
-      reason: marchReason(look, prospect),
-    };
-  });
+    if (look.sole && value > best) best = value;
+    const why = () => marchReason(look, prospect);
+    found.push({ action: { do: 'march', unit: unitName(field, unit) }, value, why });
+  }
+  return found;
 }
 
 /** Of those whom a leader could list, those who gain by marching. */
-const gainers = (look: Look, leader: number): readonly number[] =>
-  eligible(look.field, look.state, leader).filter(
-    (unit) => isPromising(look, unit, led(look, unit)) && marchGain(look, unit, led(look, unit)) > WORTHWHILE,
-  );
+const gainers = (look: Look, units: readonly number[]): readonly number[] =>
+  units.filter((unit) => marchGain(look, unit, led(look, unit)) > WORTHWHILE);
 
 function activations(look: Look): readonly Thought[] {
   const { field, state, side } = look;
+  let best = 0;
   return field.own.leaders[side].flatMap((leader): readonly Thought[] => {
     if (field.pieces.leaders[leader]!.rank === 'army' || leaderBar(field, state, leader)) return [];
-    const units = gainers(look, leader);
+    const may = eligible(field, state, leader).filter(
+      (unit) => mostBy(look, unit, led(look, unit)) > WORTHWHILE,
+    );
+    const most = may.reduce((sum, unit) => sum + mostBy(look, unit, led(look, unit)), -WORTHWHILE);
+    if (may.length < 2 || (look.sole && most <= best)) return [];
+    const units = gainers(look, may);
     if (units.length < 2) return [];
     const value = units.reduce((sum, unit) => sum + marchGain(look, unit, led(look, unit)), 0) - WORTHWHILE;
-    const reason = `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
-    return [{ action: { do: 'activate', leader: leaderName(field, leader) }, value, reason }];
+    best = Math.max(best, value);
+    const why = () => `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
+    return [{ action: { do: 'activate', leader: leaderName(field, leader) }, value, why }];
   });
 }
 
@@ -75,15 +80,18 @@ export function assaultMean(look: Look, leader: number, target: number): number 
   const named = [...participantsOf(field, state, leader, target)];
   named.sort((a, b) => strengthOf(look, b) - strengthOf(look, a));
   const worse = terrainOf(field.ground.map, target) === 'loess' ? 1 : 0;
-  const flanks = flank(flankOf(field, state, side, target))(SILENT);
-  const byNumber = named.map((_, i) => assaultValue(look, leader, target, named.slice(0, i + 1), flanks));
   const { commandValue } = field.pieces.leaders[leader]!;
-  const of = (face: number): number => {
-    const most = Math.min(named.length, commandValue - face - worse);
-    return most > 0 ? byNumber[most - 1]! : FAILED;
-  };
   const tired = fatigueCost(look, named[0]!) * 0.5;
-  return FACES.reduce((sum, face) => sum + of(face), 0) / FACES.length - tired;
+  const meanBy = (flanks: Flanks): number => {
+    const byNumber = named.map((_, i) => assaultValue(look, leader, target, named.slice(0, i + 1), flanks));
+    const of = (face: number): number => {
+      const most = Math.min(named.length, commandValue - face - worse);
+      return most > 0 ? byNumber[most - 1]! : FAILED;
+    };
+    return FACES.reduce((sum, face) => sum + of(face), 0) / FACES.length - tired;
+  };
+  const hopeless = look.sole && meanBy(MOST_FLANKS) <= 0;
+  return hopeless ? FAILED : meanBy(flanksAt(field, state, side, target)(SILENT));
 }
 
 /** Enemies whom somebody in the leader's hex could assault under him. */
@@ -94,10 +102,10 @@ function assaults(look: Look): readonly Thought[] {
   const { field, state, side } = look;
   return field.own.leaders[side].flatMap((leader) =>
     targetsOf(look, leader).map((hex): Thought => {
-      const whom = `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
-      const reason = `${leaderName(field, leader)} can assault ${whom} with all he has there.`;
+      const whom = () => `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
+      const why = () => `${leaderName(field, leader)} can assault ${whom()} with all he has there.`;
       const action = { do: 'assault', leader: leaderName(field, leader), hex: hexId(field, hex) } as const;
-      return { action, value: assaultMean(look, leader, hex), reason };
+      return { action, value: assaultMean(look, leader, hex), why };
     }),
   );
 }
@@ -113,20 +121,24 @@ function digging(look: Look): readonly Thought[] {
     if (value <= 0) return [];
     const name = unitName(field, unit);
     return [
-      { action: { do: 'entrench', unit: name }, value, reason: `${name} may be attacked and digs in.` },
+      { action: { do: 'entrench', unit: name }, value, why: () => `${name} may be attacked and digs in.` },
     ];
   });
 }
 
-const PASS: Thought = { action: { do: 'pass' }, value: 0, reason: 'Nothing else is worth an action now.' };
+const PASS: Thought = {
+  action: { do: 'pass' },
+  value: 0,
+  why: () => 'Nothing else is worth an action now.',
+};
 
-export const actionThoughts = (look: Look): readonly Thought[] => [
-  ...activations(look),
-  ...marches(look),
-  ...assaults(look),
-  ...digging(look),
-  PASS,
-];
+const mostOf = (thoughts: readonly Thought[]): number =>
+  thoughts.reduce((most, { value }) => Math.max(most, value), 0);
+
+export function actionThoughts(look: Look): readonly Thought[] {
+  const led = activations(look);
+  return [...led, ...marches(look, mostOf(led)), ...assaults(look), ...digging(look), PASS];
+}
 
 /** Everybody who gains is listed, then the leader rolls. */
 export function listThoughts(look: Look, { stage }: In<'activation-list'>): readonly Thought[] {
@@ -138,12 +150,12 @@ export function listThoughts(look: Look, { stage }: In<'activation-list'>): read
     return {
       action: { do: 'add', unit: unitName(field, unit) },
       value,
-      reason: marchReason(look, prospectOf(look, unit, led(look, unit))),
+      why: () => marchReason(look, prospectOf(look, unit, led(look, unit))),
     };
   });
   if (list.length === 0) return adds;
-  const reason = `${inWords(list.map((unit) => unitName(field, unit)))} are all who gain by it.`;
-  return [...adds, { action: { do: 'roll' }, value: 0, reason }];
+  const why = () => `${inWords(list.map((unit) => unitName(field, unit)))} are all who gain by it.`;
+  return [...adds, { action: { do: 'roll' }, value: 0, why }];
 }
 
 /** The one that gains most goes next; those who gain nothing by the roll stay. */
@@ -157,14 +169,14 @@ export function nextThoughts(look: Look, { stage }: In<'next-unit'>): readonly T
     return {
       action: { do: 'march', unit: unitName(field, unit) },
       value,
-      reason: marchReason(look, prospect),
+      why: () => marchReason(look, prospect),
     };
   });
   if (done.length === 0) return going;
   const stop: Thought = {
     action: { do: 'end-action' },
     value: 0,
-    reason: 'The others are well where they are.',
+    why: () => 'The others are well where they are.',
   };
   return [...going, stop];
 }

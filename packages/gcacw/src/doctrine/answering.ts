@@ -1,5 +1,5 @@
 /** Decisions in the middle of something: stand or fall back, who loses, where to retreat, who follows. */
-import { cellDistance, type Reasoned } from '@longroll/kernel';
+import { cellDistance } from '@longroll/kernel';
 import { isSubordinate } from '../field/pieces.ts';
 import { MACHINE } from '../play/sequence/sequence.ts';
 import type { Action, ActionOf, Deed } from '../play/state/action.ts';
@@ -11,15 +11,16 @@ import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
 import { dangerAt, pullAt, takenAt, threatAt } from './outlook.ts';
 import { strengthOf } from './survey.ts';
+import type { Thought } from './thought.ts';
 
-export type Thought = Reasoned<Action>;
-type Judge = (action: Action) => readonly [value: number, reason: string];
+/** What it is worth, and why: a sentence, or how it is put together. */
+type Judge = (action: Action) => readonly [value: number, reason: string | (() => string)];
 
 /** Everything that is listed, judged. */
 export const judged = ({ field, state }: Look, judge: Judge): readonly Thought[] =>
   MACHINE.legal(field, state).map((action) => {
     const [value, reason] = judge(action);
-    return { action, value, reason };
+    return { action, value, why: typeof reason === 'string' ? () => reason : reason };
   });
 
 const is = <D extends Deed>(action: Action, word: D): action is ActionOf<D> => action.do === word;
@@ -39,10 +40,10 @@ export function fallBackThoughts(look: Look, { stage }: In<'fall-back'>): readon
   const { target } = stage.fought;
   const worth = worthOf(look, target);
   const danger = dangerOf(look, unitsIn(look.field, look.state, target), target);
-  const where = hexWords(look.field, target);
+  const held = () => `${hexWords(look.field, target)} is worth holding.`;
   return judged(look, ({ do: word }) =>
     word === 'hold'
-      ? [worth * 0.5 - danger, worth > 0 ? `${where} is worth holding.` : 'It can hold its own here.']
+      ? [worth * 0.5 - danger, worth > 0 ? held : 'It can hold its own here.']
       : [-0.3, 'The enemy is too strong here to wait for the next attack.'],
   );
 }
@@ -80,7 +81,7 @@ export function retreatThoughts(look: Look, { stage }: In<'retreat'>): readonly 
   return judged(look, (action) => {
     if (!is(action, 'to')) return [at(here) + 0.1, 'It is far enough from the enemy.'];
     const hex = hexNamed(look.field, action.hex);
-    return [at(hex), `${hexWords(look.field, hex)} is the safest way back.`];
+    return [at(hex), () => `${hexWords(look.field, hex)} is the safest way back.`];
   });
 }
 
@@ -106,7 +107,7 @@ export function transferThoughts(look: Look, state: In<'transfer'>): readonly Th
     const leader = leaderNamed(field, side, action.leader);
     const [from, hex] = [state.leaders[leader]!.hex, hexNamed(field, action.hex)];
     const gain = commandAround(look, leader, hex) - commandAround(look, leader, from);
-    return [gain / 10 - 0.1, `More of his command is near ${hexWords(field, hex)}.`];
+    return [gain / 10 - 0.1, () => `More of his command is near ${hexWords(field, hex)}.`];
   });
 }
 
@@ -174,7 +175,8 @@ export const flankThoughts = (look: Look): readonly Thought[] =>
     const refuses = is(action, 'refuse');
     return [
       beset === refuses ? 0.1 : -0.1,
-      `${stackIn(look.field, look.state, hex)} ${beset ? 'may be taken in flank' : 'is free to attack'}.`,
+      () =>
+        `${stackIn(look.field, look.state, hex)} ${beset ? 'may be taken in flank' : 'is free to attack'}.`,
     ];
   });
 

@@ -1,68 +1,74 @@
 /** What an attack is worth, in victory points: by the exact chances of the combat that the rules would fight. */
-import { byResult, EveryBranch, firstOption, keptBy } from '@longroll/kernel';
+import { byResult, EveryBranch, firstOption, keptBy, terrainOf } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import { resultOf } from '../model/combatResult.ts';
-import { combatValue, manpowerOf, stackValue, type Unit } from '../model/unit.ts';
-import { type Attack, otherSide } from '../model/vocabulary.ts';
+import { combatValue, manpowerOf, stackValue } from '../model/unit.ts';
+import { ATTACKS, type Attack, otherSide } from '../model/vocabulary.ts';
 import { type Flanks, NO_FLANKS } from '../play/combat/flanks.ts';
 import { circumstancesOf, defenceTactical, defendersIn, marchTactical } from '../play/combat/order.ts';
-import { rulesOf, unitOf, unitsIn, unitsOf, weatherOf } from '../play/state/standing.ts';
+import { sideFrom } from '../play/movement/entering.ts';
+import { rulesOf, situationIn, unitsOf, weatherOf } from '../play/state/standing.ts';
 import { type AttackOrder, combatOf } from '../procedures/attack.ts';
-import { type CombatOutcome, combat } from '../procedures/combat.ts';
+import { combat } from '../procedures/combat.ts';
 import type { Look } from './look.ts';
 import { isLastTurn } from './survey.ts';
 import { BY_ADVANCE, LAST_TURN, LETTERS } from './weights.ts';
 
-/** What hangs on a combat, before its dice. */
-interface Stakes {
-  readonly look: Look;
-  readonly attackers: readonly Unit[];
-  readonly defenders: readonly Unit[];
-  /** What the ground of the defender is worth to who drives him off it. */
-  readonly ground: number;
+/** A combat by what its dice do on the average, in victory points of the attacker. */
+interface Mean {
+  /** Manpower that the enemy loses, and what the letters do to him. */
+  readonly won: number;
+  readonly shaken: number;
+  /** The same of one's own. */
+  readonly lost: number;
+  readonly strained: number;
+  /** How likely the attacker comes into the hex. */
+  readonly taken: number;
 }
 
-const lettersOf = (code: string, strength: number, lasting: number): number => {
-  const { strain, retreat } = resultOf(code);
-  const worth = (letter: keyof typeof LETTERS | null): number =>
-    letter === null ? 0 : LETTERS[letter][0] + LETTERS[letter][1] * strength;
-  return (worth(strain) + worth(retreat)) * lasting;
-};
+const letterOf = (letter: keyof typeof LETTERS | null, strength: number): number =>
+  letter === null ? 0 : LETTERS[letter][0] + LETTERS[letter][1] * strength;
 
-/** What one outcome is worth to the attacker. */
-function outcomeValue(
-  stakes: Stakes,
-  { attacker, defender, attackerLoss, defenderLoss }: CombatOutcome,
-): number {
-  const { look, attackers, defenders, ground } = stakes;
+function lettersOf(code: string, strength: number): number {
+  const { strain, retreat } = resultOf(code);
+  return letterOf(strain, strength) + letterOf(retreat, strength);
+}
+
+/** Over every way that the dice may fall. */
+function meanOf(look: Look, order: AttackOrder): Mean {
   const { lossPoints } = look.field.scenario;
   const rules = rulesOf(look.state);
-  const lasting = isLastTurn(look) ? LAST_TURN : 1;
-  const side = look.side;
-  const won = Math.min(defenderLoss, manpowerOf(defenders)) * lossPoints[side];
-  const lost = Math.min(attackerLoss, manpowerOf(attackers)) * lossPoints[otherSide(side)];
-  const theirs = lettersOf(defender, stackValue(defenders, rules), lasting);
-  const ours = lettersOf(attacker, stackValue(attackers, rules), lasting);
-  const gone = resultOf(defender).retreat !== null || defenderLoss >= manpowerOf(defenders);
-  const taken = gone && resultOf(attacker).advance ? ground * BY_ADVANCE : 0;
-  return won + theirs + taken - (lost + ours) * look.bearing.caution * (1 - look.plan.daring * 0.5);
-}
-
-/** The mean over every way that the dice may fall. */
-function expected(order: AttackOrder, stakes: Stakes): number {
+  const { defenders } = order;
+  const attackers = [...order.attackers, ...(order.joining ?? []).flat()];
+  const [ours, theirs] = [manpowerOf(attackers), manpowerOf(defenders)];
+  const [own, other] = [stackValue(attackers, rules), stackValue(defenders, rules)];
   const fight = combat(combatOf(order));
   const every = new EveryBranch(firstOption, byResult, null);
-  let sum = 0;
+  const sum = { won: 0, shaken: 0, lost: 0, strained: 0, taken: 0 };
   do {
-    const outcome = fight(every);
-    sum += every.likelihood * outcomeValue(stakes, outcome);
+    const { attacker, defender, attackerLoss, defenderLoss } = fight(every);
+    const p = every.likelihood;
+    sum.won += p * Math.min(defenderLoss, theirs) * lossPoints[look.side];
+    sum.lost += p * Math.min(attackerLoss, ours) * lossPoints[otherSide(look.side)];
+    sum.shaken += p * lettersOf(defender, other);
+    sum.strained += p * lettersOf(attacker, own);
+    const gone = resultOf(defender).retreat !== null || defenderLoss >= theirs;
+    if (gone && resultOf(attacker).advance) sum.taken += p;
   } while (every.next());
   return sum;
 }
 
+/** The same to somebody: what lasts, what the ground is worth to him, and what his own losses weigh. */
+function worthIn(look: Look, { won, shaken, lost, strained, taken }: Mean, ground: number): number {
+  const { bearing, plan } = look;
+  const lasting = isLastTurn(look) ? LAST_TURN : 1;
+  const own = (lost + strained * lasting) * bearing.caution * (1 - plan.daring * 0.5);
+  return won + shaken * lasting + taken * ground * BY_ADVANCE - own;
+}
+
 /** Without odds: by what one sees at once, the ratio of strengths. */
-function byThumb(order: AttackOrder, { look, ground }: Stakes): number {
-  const rules = rulesOf(look.state);
+function byThumb({ state }: Look, order: AttackOrder, ground: number): number {
+  const rules = rulesOf(state);
   const ratio = stackValue(order.attackers, rules) / Math.max(0.5, stackValue(order.defenders, rules));
   const edge = ratio >= 1 ? Math.min(3, ratio - 2) : -1 / Math.max(0.2, ratio);
   return edge * 0.6 + (ratio >= 1.5 ? ground * 0.4 : 0);
@@ -77,20 +83,144 @@ function groundAt({ plan }: Look, hex: number): number {
   return sum;
 }
 
-const weighed = (look: Look, order: AttackOrder, target: number): number => {
-  const attackers = [...order.attackers, ...(order.joining ?? []).flat()];
-  const stakes = { look, attackers, defenders: order.defenders, ground: groundAt(look, target) };
-  return look.bearing.odds ? expected(order, stakes) : byThumb(order, stakes);
-};
+/** An attack as it is weighed: who, over which hexside, how, and with what beside the units. */
+interface Fight {
+  readonly attackers: readonly number[];
+  readonly from: number;
+  readonly target: number;
+  readonly type: Attack;
+  readonly flanks: Flanks;
+  /** Tactical Value that a leader lends. */
+  readonly leader: number;
+}
 
-/** Kept by all that an attack hangs on; playing on from one place meets the same attacks again and again. */
-const MOST_KEPT = 20_000;
-const keptIn = keptBy((_: Field): Map<string, number> => new Map());
+function orderOf(look: Look, { attackers, from, target, type, flanks, leader }: Fight): AttackOrder {
+  const { field, state, side } = look;
+  const declared = { cause: { type }, from, target, attackers };
+  return {
+    circumstances: circumstancesOf(field, state, side, declared, flanks),
+    attackers: unitsOf(field, state, attackers),
+    defenders: defendersIn(field, state, target),
+    attackerLeader: leader,
+    defenderLeader: defenceTactical(field, state, target),
+  };
+}
 
-const unitKey = ({ state }: Look, unit: number): string => {
+/**
+ * Kept by all that an attack hangs on: playing on from one place meets the same attacks again and again. Stacks have
+ * numbers, and the rest of an attack is one number too, because it is looked up more often than anything else.
+ */
+interface Kept {
+  /** By the number of the stack without its last unit, and that unit: the number of the stack. */
+  readonly stacks: Map<number, number>;
+  /** By the numbers of both stacks: attacks by all the rest. */
+  readonly means: Map<number, Map<number, Mean>>;
+  size: number;
+}
+const MOST_KEPT = 60_000;
+const noneKept = (): Kept => ({ stacks: new Map(), means: new Map(), size: 0 });
+/** In the campaign much else counts that changes from action to action. */
+const keptFor = keptBy((_: object): Kept => noneKept());
+
+const UNITS = 2 ** 18;
+const STACKS = 2 ** 24;
+const WORKS: readonly string[] = ['none', 'abatis', 'breastwork', 'fort'];
+
+/** Numbers for what is alike in a fight. */
+function numbersOf<T>(all: readonly T[], alike: (one: T) => string): readonly number[] {
+  const known = new Map<string, number>();
+  return all.map((one) => {
+    const key = alike(one);
+    if (!known.has(key)) known.set(key, known.size);
+    return known.get(key)!;
+  });
+}
+
+/** By unit: the same number for counters that are printed alike. */
+const printsOf = keptBy(({ units }: Field['pieces']) =>
+  numbersOf(units, ({ side, type, tactical, artillery }) => `${side} ${type} ${tactical} ${artillery}`),
+);
+
+/** By hexside: the same number where attacks go over the same ground. */
+const groundsOf = keptBy(({ ground: { map, attackedOver } }: Field) =>
+  numbersOf([...map.neighbours.keys()], (side) => {
+    const to = map.neighbours[side]!;
+    const over = to < 0 ? '' : `${terrainOf(map, to)} ${JSON.stringify(attackedOver[side])}`;
+    return `${terrainOf(map, Math.floor(side / map.sides))} ${over}`;
+  }),
+);
+
+/** A unit with all of its state that counts in a fight; works are the defender's. */
+function unitCode({ state }: Look, prints: readonly number[], unit: number, defends: boolean): number {
   const { manpower, organized, demoralized, entrenchment } = state.units[unit]!;
-  return `${unit}:${manpower}${organized ? 'o' : 'd'}${demoralized}${entrenchment}`;
-};
+  const strength = (prints[unit]! * 32 + manpower) * 2 + (organized ? 1 : 0);
+  return strength * 16 + demoralized * 4 + (defends ? WORKS.indexOf(entrenchment) : 0);
+}
+
+function withUnit({ stacks }: Kept, stack: number, code: number): number {
+  const key = stack * UNITS + code;
+  const known = stacks.get(key);
+  if (known !== undefined) return known;
+  stacks.set(key, stacks.size + 1);
+  return stacks.size;
+}
+
+function attackersOf(kept: Kept, look: Look, units: readonly number[]): number {
+  const prints = printsOf(look.field.pieces);
+  let stack = 0;
+  for (const unit of units) stack = withUnit(kept, stack, unitCode(look, prints, unit, false));
+  return stack;
+}
+
+function defendersOf(kept: Kept, look: Look, hex: number): number {
+  const situation = situationIn(look.field, look.state);
+  const prints = printsOf(look.field.pieces);
+  let stack = 0;
+  for (let i = situation.firstIn(hex); i >= 0; i = situation.nextTo(i))
+    stack = withUnit(kept, stack, unitCode(look, prints, i, true));
+  return stack;
+}
+
+const TYPES: readonly Attack[] = ATTACKS;
+
+/** Everything but the units: ground, kind, flanks, leaders, weather. */
+function mannerOf(look: Look, { from, target, type, flanks, leader }: Fight): number {
+  const { field, state } = look;
+  const rain = weatherOf(field, state) === 'rain' ? 1 : 0;
+  const leaders = leader * 8 + defenceTactical(field, state, target);
+  const flank = flanks.unrefused * 4 + flanks.refused;
+  const how = groundsOf(field)[sideFrom(field, from, target)]! * 8 + TYPES.indexOf(type);
+  return ((how * 32 + flank) * 64 + leaders) * 2 + rain;
+}
+
+function meanKept(look: Look, fight: Fight): Mean {
+  const kept = keptFor(look.state.campaign ?? look.field);
+  if (kept.size >= MOST_KEPT) {
+    kept.stacks.clear();
+    kept.means.clear();
+    kept.size = 0;
+  }
+  const pair = attackersOf(kept, look, fight.attackers) * STACKS + defendersOf(kept, look, fight.target);
+  const means = kept.means.get(pair) ?? new Map<number, Mean>();
+  if (means.size === 0) kept.means.set(pair, means);
+  const manner = mannerOf(look, fight);
+  const known = means.get(manner);
+  if (known) return known;
+  const made = meanOf(look, orderOf(look, fight));
+  means.set(manner, made);
+  kept.size++;
+  return made;
+}
+
+function fightValue(look: Look, fight: Fight): number {
+  const ground = groundAt(look, fight.target);
+  return look.bearing.odds
+    ? worthIn(look, meanKept(look, fight), ground)
+    : byThumb(look, orderOf(look, fight), ground);
+}
+
+/** No flanks are worth more to an attacker (9.7). */
+export const MOST_FLANKS: Flanks = { unrefused: 4, refused: 2 };
 
 export interface Strike {
   readonly unit: number;
@@ -99,41 +229,14 @@ export interface Strike {
   readonly type: Attack;
 }
 
-function strikeKey(look: Look, { unit, from, target, type }: Strike, flanks: Flanks): string {
-  const { bearing, plan, field, state } = look;
-  const manner = `${bearing.odds} ${bearing.caution} ${plan.daring} ${weatherOf(field, state)} ${isLastTurn(look)}`;
-  const leaders = `${marchTactical(field, state, unit)} ${defenceTactical(field, state, target)}`;
-  let theirs = '';
-  for (const one of unitsIn(field, state, target)) theirs += `${unitKey(look, one)},`;
-  const ground = `${from} ${target} ${groundAt(look, target)} ${flanks.unrefused} ${flanks.refused}`;
-  return `${manner} ${type} ${ground} ${leaders} ${unitKey(look, unit)} ${theirs}`;
-}
-
 /** An attack of a unit on the march from a hex that it stands in or could come to. Flanks add to it what they add. */
-export function strikeValue(look: Look, strike: Strike, flanks: Flanks = NO_FLANKS): number {
-  const kept = keptIn(look.field);
-  const key = strikeKey(look, strike, flanks);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const { field, state } = look;
-  const { unit, from, target, type } = strike;
-  const order: AttackOrder = {
-    circumstances: circumstancesOf(
-      field,
-      state,
-      look.side,
-      { cause: { type }, from, target, attackers: [unit] },
-      flanks,
-    ),
-    attackers: [unitOf(field, state, unit)],
-    defenders: defendersIn(field, state, target),
-    attackerLeader: marchTactical(field, state, unit),
-    defenderLeader: defenceTactical(field, state, target),
-  };
-  const value = weighed(look, order, target);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, value);
-  return value;
+export function strikeValue(
+  look: Look,
+  { unit, from, target, type }: Strike,
+  flanks: Flanks = NO_FLANKS,
+): number {
+  const leader = marchTactical(look.field, look.state, unit);
+  return fightValue(look, { attackers: [unit], from, target, type, flanks, leader });
 }
 
 /** An assault of a leader with some of the units in his hex. */
@@ -144,22 +247,9 @@ export function assaultValue(
   units: readonly number[],
   flanks: Flanks,
 ): number {
-  const { field, state } = look;
-  const from = state.leaders[leader]!.hex;
-  const order: AttackOrder = {
-    circumstances: circumstancesOf(
-      field,
-      state,
-      look.side,
-      { cause: { type: 'assault' }, from, target, attackers: units },
-      flanks,
-    ),
-    attackers: unitsOf(field, state, units),
-    defenders: defendersIn(field, state, target),
-    attackerLeader: field.pieces.leaders[leader]!.tactical ?? 0,
-    defenderLeader: defenceTactical(field, state, target),
-  };
-  return weighed(look, order, target);
+  const from = look.state.leaders[leader]!.hex;
+  const tactical = look.field.pieces.leaders[leader]!.tactical ?? 0;
+  return fightValue(look, { attackers: units, from, target, type: 'assault', flanks, leader: tactical });
 }
 
 /** How strong a stack is beside another, with nothing but numbers. */

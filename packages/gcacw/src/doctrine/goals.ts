@@ -32,17 +32,35 @@ const swings = keptBy((field: Field): readonly number[] =>
   ),
 );
 
-const landWithin = ({ ground: { map }, inPlay }: Field, hex: string, within: number): readonly number[] =>
-  cellsWithin(map, cellOf(map, hex), within).filter(
-    (one) => inPlay[one] === 1 && terrainOf(map, one) !== 'water',
-  );
+/** Lists of hexes that goals name: the same list each time, so that what is known of it is found again. */
+const listsOf = keptBy((_: Field): Map<string, readonly number[]> => new Map());
+
+function listed(field: Field, name: string, make: () => readonly number[]): readonly number[] {
+  const lists = listsOf(field);
+  const known = lists.get(name);
+  if (known) return known;
+  const made = make();
+  lists.set(name, made);
+  return made;
+}
+
+const landWithin = (field: Field, hex: string, within: number): readonly number[] =>
+  listed(field, `${hex} ${within}`, () => {
+    const { ground, inPlay } = field;
+    return cellsWithin(ground.map, cellOf(ground.map, hex), within).filter(
+      (one) => inPlay[one] === 1 && terrainOf(ground.map, one) !== 'water',
+    );
+  });
+
+/** By watched hex: itself. */
+const watchedLists = keptBy((field: Field): readonly (readonly number[])[] =>
+  field.watched.map((hex) => [hex]),
+);
 
 function heldGoals({ field, state, side }: Survey): readonly Goal[] {
-  const worth = swings(field);
-  return field.watched.flatMap((hex, i): readonly Goal[] =>
-    worth[i] === 0
-      ? []
-      : [{ kind: state.held[i] === side ? 'hold' : 'take', hexes: [hex], worth: worth[i]! }],
+  const [worth, hexes] = [swings(field), watchedLists(field)];
+  return hexes.flatMap((own, i): readonly Goal[] =>
+    worth[i] === 0 ? [] : [{ kind: state.held[i] === side ? 'hold' : 'take', hexes: own, worth: worth[i]! }],
   );
 }
 

@@ -2,7 +2,7 @@
  * How a computer plays a scenario: a plan once a turn, then the best of what it weighs at each decision. It looks at the state
  * that both sides see, throws no dice, and plays what is listed.
  */
-import type { Bearing, Doctrine, Reasoned, Seat } from '@longroll/kernel';
+import type { Bearing, Doctrine, Seat } from '@longroll/kernel';
 import { fieldNow } from '../campaign/laidOut.ts';
 import type { Field } from '../field/field.ts';
 import { overSideBar } from '../play/combat/hexside.ts';
@@ -28,8 +28,7 @@ import type { Look } from './look.ts';
 import { marchThoughts } from './marching.ts';
 import { isPlanOver, type Plan, planOf } from './plan.ts';
 import type { Survey } from './survey.ts';
-
-type Thought = Reasoned<Action>;
+import { bestOf, inWords, type Thought } from './thought.ts';
 
 /** Nothing is hidden: a seat sees the whole state. */
 interface View {
@@ -93,9 +92,6 @@ function otherThoughts(look: Look): readonly Thought[] {
 /** The sort is stable: of equal thoughts the first stays first. */
 const ranked = (look: Look): readonly Thought[] => [...thoughts(look)].sort((a, b) => b.value - a.value);
 
-const first = (all: readonly Thought[]): Thought =>
-  all.reduce((best, one) => (one.value > best.value ? one : best));
-
 /** Whether the unit on the march could attack from where it stands. */
 function isBeforeEnemy(field: Field, state: PlayState): boolean {
   const { stage } = state;
@@ -115,12 +111,20 @@ export function doctrineOf(start: Field): Doctrine<PlayState, Action, View, Plan
     state,
     side: state.stage.side,
   });
-  const lookOf = (view: View, plan: Plan, bearing: Bearing): Look => ({ ...surveyOf(view), plan, bearing });
+  const lookOf = ({ state }: View, plan: Plan, bearing: Bearing, sole: boolean): Look => ({
+    field: fieldNow(start, state),
+    state,
+    side: state.stage.side,
+    plan,
+    bearing,
+    sole,
+  });
   return {
     plan: (view) => planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }),
     isOver: (plan, view) => isPlanOver(plan, surveyOf(view)),
-    move: (view, plan, bearing) => first(thoughts(lookOf(view, plan, bearing))),
-    candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing)),
+    move: (view, plan, bearing) => inWords(bestOf(thoughts(lookOf(view, plan, bearing, true)))),
+    act: (view, plan, bearing) => bestOf(thoughts(lookOf(view, plan, bearing, true))).action,
+    candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing, false)).map(inWords),
     matters: ({ state }) => MATTERS.includes(state.stage.at) || isBeforeEnemy(fieldNow(start, state), state),
     imagine: ({ state }) => state,
   };

@@ -1,7 +1,8 @@
 /** Stages without a thought of their own: the campaign's, and whatever is to come. Something listed is always found. */
 import type { Action } from '../play/state/action.ts';
-import { judged, type Thought } from './answering.ts';
+import { judged } from './answering.ts';
 import type { Look } from './look.ts';
+import type { Thought } from './thought.ts';
 
 /** What does something before what ends a stage; what undoes something never, if anything else is left. */
 const LIKING: Readonly<Partial<Record<Action['do'], number>>> = {

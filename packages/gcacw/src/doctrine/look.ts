@@ -6,4 +6,6 @@ import type { Survey } from './survey.ts';
 export interface Look extends Survey {
   readonly plan: Plan;
   readonly bearing: Bearing;
+  /** Only the best is asked for: what cannot be it need not be weighed. */
+  readonly sole: boolean;
 }

@@ -1,41 +1,43 @@
 /** A unit on the march: the way to where it is best, an attack that pays, or the end. */
-import { keptBy, type Reasoned } from '@longroll/kernel';
+import { keptBy } from '@longroll/kernel';
 import { MARCH_ATTACKS } from '../charts/attackTypes.ts';
 import type { Field } from '../field/field.ts';
-import { flankOf } from '../play/combat/flanks.ts';
-import type { OnMarch } from '../play/march/attacking.ts';
+import { flanksAt } from '../play/combat/flanks.ts';
+import { attackBar, type OnMarch } from '../play/march/attacking.ts';
 import { MACHINE } from '../play/sequence/sequence.ts';
 import type { Action } from '../play/state/action.ts';
 import { SILENT } from '../play/state/flow.ts';
 import type { Marching, PlayState } from '../play/state/stage.ts';
 import { hexId, leaderName, leadersOver, situationIn } from '../play/state/standing.ts';
-import { flank } from '../procedures/flank.ts';
-import { strikeValue } from './fights.ts';
+import { MOST_FLANKS, type Strike, strikeValue } from './fights.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
-import { type Prospect, prospectOf } from './prospects.ts';
+import { isSameBearing, type Prospect, prospectOf } from './prospects.ts';
 import { endReason, marchReason, strikeReason } from './reasons.ts';
-
-type Thought = Reasoned<Action>;
+import type { Thought } from './thought.ts';
 
 /** A march that was begun: it goes on as it was thought of, unless somebody else has moved meanwhile. */
 interface Way {
   prospect: Prospect | null;
   units: PlayState['units'];
-  bearing: string;
+  look: Pick<Look, 'plan' | 'bearing'> | null;
 }
-const wayOf = keptBy((_: Field): Way => ({ prospect: null, units: [], bearing: '' }));
+const wayOf = keptBy((_: Field): Way => ({ prospect: null, units: [], look: null }));
 
-const manner = ({ bearing, plan }: Look, unit: number): string =>
-  `${bearing.odds} ${bearing.foresight} ${bearing.caution} ${plan.posts[unit]} ${plan.worth[unit]}`;
+/** By a plan that has the same in mind for the unit, and in the same bearing. */
+const isInMind = (look: Look, before: Way['look'], unit: number): boolean =>
+  before !== null &&
+  isSameBearing(before.bearing, look.bearing) &&
+  before.plan.posts[unit] === look.plan.posts[unit] &&
+  before.plan.worth[unit] === look.plan.worth[unit];
 
 const isAsBefore = (before: PlayState['units'], now: PlayState['units'], but: number): boolean =>
   before.length === now.length && now.every((unit, i) => i === but || unit === before[i]);
 
 /** The rest of the way from where the unit stands; null if it has left it, or anything else has changed. */
 function restOf(look: Look, { unit }: Marching): Prospect | null {
-  const { prospect, units, bearing } = wayOf(look.field);
-  if (prospect === null || prospect.unit !== unit || bearing !== manner(look, unit)) return null;
+  const { prospect, units, look: before } = wayOf(look.field);
+  if (prospect === null || prospect.unit !== unit || !isInMind(look, before, unit)) return null;
   const at = prospect.path.indexOf(look.state.units[unit]!.hex);
   if (at < 1 || !isAsBefore(units, look.state.units, unit)) return null;
   return { ...prospect, path: prospect.path.slice(at) };
@@ -45,9 +47,15 @@ function goingOn(look: Look, march: Marching): Prospect {
   const kept = restOf(look, march);
   if (kept) return kept;
   const prospect = prospectOf(look, march.unit, march.mp, march);
-  Object.assign(wayOf(look.field), { prospect, units: look.state.units, bearing: manner(look, march.unit) });
+  const way = wayOf(look.field);
+  way.prospect = prospect;
+  way.units = look.state.units;
+  way.look = look;
   return prospect;
 }
+
+/** Worth nothing whatever flanks it would find. */
+const isHopeless = (look: Look, strike: Strike): boolean => strikeValue(look, strike, MOST_FLANKS) <= 0;
 
 /** Attacks from where the unit stands, with the flanks that it would find. */
 function strikes(look: Look, state: OnMarch): readonly Thought[] {
@@ -60,20 +68,18 @@ function strikes(look: Look, state: OnMarch): readonly Thought[] {
   for (let edge = hex * map.sides, end = edge + map.sides; edge < end; edge++) {
     const target = map.neighbours[edge]!;
     if (target < 0 || situation.holder(target) !== enemyOf(look)) continue;
-    const types = MARCH_ATTACKS.filter((type) => isOpen(look, target, type));
+    const types = MARCH_ATTACKS.filter((type) => attackBar(field, state, target, type) === null);
     if (types.length === 0) continue;
-    const flanks = flank(flankOf(field, state, side, target))(SILENT);
+    if (look.sole && types.every((type) => isHopeless(look, { unit, from: hex, target, type }))) continue;
+    const flanks = flanksAt(field, state, side, target)(SILENT);
     for (const type of types) {
       const value = strikeValue(look, { unit, from: hex, target, type }, flanks);
       const action = { do: 'attack', hex: hexId(field, target), type } as const;
-      found.push({ action, value, reason: strikeReason(look, target, value) });
+      found.push({ action, value, why: () => strikeReason(look, target, value) });
     }
   }
   return found;
 }
-
-const isOpen = ({ field, state }: Look, target: number, type: (typeof MARCH_ATTACKS)[number]): boolean =>
-  MACHINE.bar(field, state, { do: 'attack', hex: hexId(field, target), type }) === null;
 
 /** The leader of an activation goes with the strongest of his list. */
 function leaderAlong(look: Look, state: OnMarch): readonly Thought[] {
@@ -87,7 +93,7 @@ function leaderAlong(look: Look, state: OnMarch): readonly Thought[] {
   const action = { do: 'take', leader: leaderName(field, leader) } as const;
   if (MACHINE.bar(field, state, action) !== null) return [];
   return [
-    { action, value: 0.01, reason: `${leaderName(field, leader)} stays with the body of his command.` },
+    { action, value: 0.01, why: () => `${leaderName(field, leader)} stays with the body of his command.` },
   ];
 }
 
@@ -96,7 +102,7 @@ const END: Action = { do: 'end' };
 export function marchThoughts(look: Look, state: OnMarch): readonly Thought[] {
   const { field } = look;
   const { march } = state.stage;
-  const end: Thought = { action: END, value: 0, reason: endReason(look, march.unit) };
+  const end: Thought = { action: END, value: 0, why: () => endReason(look, march.unit) };
   if (state.stage.at === 'contact') return [...strikes(look, state), end];
   const prospect = goingOn(look, march);
   const here = strikes(look, state);
@@ -105,7 +111,7 @@ export function marchThoughts(look: Look, state: OnMarch): readonly Thought[] {
   const step: Thought = {
     action: { do: 'step', hex: hexId(field, prospect.path[1]!) },
     value: prospect.gain,
-    reason: marchReason(look, prospect),
+    why: () => marchReason(look, prospect),
   };
   const along = leaderAlong(look, state).map((one) => ({
     ...one,

@@ -1,15 +1,16 @@
 /** What it is worth to a unit to stand in a hex: its goal, what it takes by coming there, what the enemy could do to it. */
 import { cellDistance, keptBy } from '@longroll/kernel';
+import type { Field } from '../field/field.ts';
 import { combatValue } from '../model/unit.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
 import type { PlayState } from '../play/state/stage.ts';
 import { rulesOf, situationIn } from '../play/state/standing.ts';
 import { isExtended } from '../procedures/extendedMarch.ts';
+import { aimsOf } from './aims.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
-import { distancesTo } from './roads.ts';
-import { goesAs, isLastTurn, paceOf, type Survey } from './survey.ts';
-import { FATIGUE_COST, NEARNESS, PER_MARCH, STRAIN } from './weights.ts';
+import { isLastTurn, type Survey } from './survey.ts';
+import { FATIGUE_COST, NEARNESS, STRAIN } from './weights.ts';
 
 /** Those who could attack, by where they stand and how strong they are. */
 interface Host {
@@ -25,26 +26,72 @@ function hostOf({ field, state }: Survey, side: Side): Host {
   const hosts = hostsOf(state.units);
   const known = hosts[side];
   if (known) return known;
-  const able = field.own.units[side].filter((i) => {
-    const { hex, demoralized, fatigue, released } = state.units[i]!;
-    return hex >= 0 && demoralized === 0 && fatigue < 4 && released;
-  });
   const rules = rulesOf(state);
-  const made = {
-    hexes: able.map((i) => state.units[i]!.hex),
-    strengths: able.map((i) => combatValue(state.units[i]!, rules)),
-  };
+  const made = { hexes: [] as number[], strengths: [] as number[] };
+  for (const i of field.own.units[side]) {
+    const unit = state.units[i]!;
+    if (unit.hex < 0 || unit.demoralized > 0 || unit.fatigue > 3 || !unit.released) continue;
+    made.hexes.push(unit.hex);
+    made.strengths.push(combatValue(unit, rules));
+  }
   hosts[side] = made;
   return made;
 }
 
+/** What was found of one host, by hex: it is asked about the same hexes by unit after unit. */
+interface Found {
+  of: Host | null;
+  /** Of the host that is looked at now; a hex that bears another was not asked about. */
+  mark: number;
+  readonly marks: Int32Array;
+  readonly threats: Float64Array;
+}
+
+/** Hexes beside those of a side, marked in the same way. */
+interface Beside {
+  units: PlayState['units'] | null;
+  side: Side;
+  mark: number;
+  readonly marks: Int32Array;
+}
+const besideOn = keptBy(
+  ({ ground: { map } }: Field): Beside => ({
+    ...{ units: null, side: 'union', mark: 0 },
+    marks: new Int32Array(map.size),
+  }),
+);
+
+function markBeside(beside: Beside, { field, state }: Survey, side: Side): void {
+  const { sides, neighbours } = field.ground.map;
+  beside.units = state.units;
+  beside.side = side;
+  beside.mark++;
+  for (const i of field.own.units[side]) {
+    const { hex } = state.units[i]!;
+    for (let at = hex * sides, end = at + sides; hex >= 0 && at < end; at++)
+      if (neighbours[at]! >= 0) beside.marks[neighbours[at]!] = beside.mark;
+  }
+}
+
+/** Whether an enemy stands next to a hex. */
+export function isBesideEnemy(survey: Survey, hex: number): boolean {
+  const beside = besideOn(survey.field);
+  const enemy = enemyOf(survey);
+  if (beside.units !== survey.state.units || beside.side !== enemy) markBeside(beside, survey, enemy);
+  return beside.marks[hex] === beside.mark;
+}
+const foundOn = keptBy(
+  ({ ground: { map } }: Field): Found => ({
+    ...{ of: null, mark: 0 },
+    marks: new Int32Array(map.size),
+    threats: new Float64Array(map.size),
+  }),
+);
+
 /** Enemies attack one after another, or a few together. */
 const OTHERS = 0.25;
 
-/** Enemy strength that may come to a hex in the next action: the strongest by himself, and a part of the others. */
-export function threatAt(survey: Survey, hex: number): number {
-  const { map } = survey.field.ground;
-  const { hexes, strengths } = hostOf(survey, enemyOf(survey));
+function threatOf({ hexes, strengths }: Host, map: Field['ground']['map'], hex: number): number {
   let [sum, most] = [0, 0];
   for (let i = 0; i < hexes.length; i++) {
     const near = NEARNESS[cellDistance(map, hexes[i]!, hex)];
@@ -54,6 +101,21 @@ export function threatAt(survey: Survey, hex: number): number {
     if (strength > most) most = strength;
   }
   return most + (sum - most) * OTHERS;
+}
+
+/** Enemy strength that may come to a hex in the next action: the strongest by himself, and a part of the others. */
+export function threatAt(survey: Survey, hex: number): number {
+  const host = hostOf(survey, enemyOf(survey));
+  const found = foundOn(survey.field);
+  if (found.of !== host) {
+    found.of = host;
+    found.mark++;
+  }
+  if (found.marks[hex] !== found.mark) {
+    found.marks[hex] = found.mark;
+    found.threats[hex] = threatOf(host, survey.field.ground.map, hex);
+  }
+  return found.threats[hex]!;
 }
 
 /** Whether an enemy stands within so many hexes. */
@@ -72,8 +134,9 @@ const worksFactor = (entrenchment: string): number =>
 /** Friends in a hex, other than a unit, with their works. */
 function friendsAt({ field, state }: Survey, hex: number, but: number): number {
   const rules = rulesOf(state);
+  const situation = situationIn(field, state);
   let sum = 0;
-  for (const i of situationIn(field, state).unitsIn(hex))
+  for (let i = situation.firstIn(hex); i >= 0; i = situation.nextTo(i))
     if (i !== but) sum += combatValue(state.units[i]!, rules) * worksFactor(state.units[i]!.entrenchment);
   return sum;
 }
@@ -98,11 +161,8 @@ export function dangerAt(look: Look, unit: number, hex: number): number {
 
 /** What its goal is worth to a unit from a hex. */
 export function pullAt(look: Look, unit: number, hex: number): number {
-  const { plan, field } = look;
-  const post = plan.posts[unit]!;
-  if (post < 0) return 0;
-  const away = distancesTo(field, goesAs(look, unit), plan.goals[post]!.hexes)[hex]!;
-  return plan.worth[unit]! * PER_MARCH ** (away / paceOf(look, unit));
+  const { away, worth, near } = aimsOf(look)[unit]!;
+  return away === null ? 0 : worth * near[away[hex]!]!;
 }
 
 const LEFT_OPEN = 0.4;

@@ -1,20 +1,21 @@
 /** Where a march would lead a unit best, and what that is worth beside staying: one test of gain, danger and attack for all. */
-import { cellDistance, keptBy, type Walker } from '@longroll/kernel';
+import { type Bearing, cellDistance, keptBy, type Walker } from '@longroll/kernel';
 import { MARCH_ATTACKS, type MarchAttack } from '../charts/attackTypes.ts';
 import { armOf } from '../model/combatNumbers.ts';
+import type { Arm, Terrain } from '../model/vocabulary.ts';
 import { acrossBar } from '../play/combat/hexside.ts';
 import { marchReach } from '../play/movement/reach.ts';
 import type { Marching, PlayState } from '../play/state/stage.ts';
 import { rulesOf, situationIn, terrainIn } from '../play/state/standing.ts';
 import { unpaidBar } from '../procedures/attackPrice.ts';
+import type { FieldRules } from '../rulings/index.ts';
+import { aimsOf } from './aims.ts';
 import { strikeValue } from './fights.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
-import { dangerAt, guardAt, isNearEnemy, pullAt, takenAt } from './outlook.ts';
+import { dangerAt, guardAt, isBesideEnemy, isNearEnemy, pullAt, takenAt } from './outlook.ts';
 import type { Plan } from './plan.ts';
-import { distancesTo } from './roads.ts';
-import { goesAs, paceOf, placeOf } from './survey.ts';
-import { PER_MARCH } from './weights.ts';
+import { placeOf } from './survey.ts';
 
 /** How far a march has come: it has left its hex; it has done anything at all. */
 type Begun = Pick<Marching, 'moved' | 'acted'>;
@@ -32,43 +33,54 @@ export interface Prospect {
   readonly target: number;
 }
 
-/** The dearest attack that can be paid is the best (8.2). */
-export function bestAttack(
-  { field, state }: Look,
-  unit: number,
-  hex: number,
+/** By arm, terrain and movement points: what `dearest` found, under the readings of a game. */
+const dearestOf = keptBy((_: FieldRules): Map<number, MarchAttack | null> => new Map());
+const MOST_MP = 256;
+
+function dearest(
+  houseRules: FieldRules,
+  attackerArm: Arm,
+  defenderTerrain: Terrain,
   mp: number,
 ): MarchAttack | null {
   for (let i = MARCH_ATTACKS.length - 1; i >= 0; i--) {
     const attack = MARCH_ATTACKS[i]!;
-    const priced = {
-      ...{ attack, attackerArm: armOf([field.pieces.units[unit]!]) },
-      ...{ defenderTerrain: terrainIn(field, hex), houseRules: rulesOf(state) },
-    };
-    if (unpaidBar(priced, mp) === null) return attack;
+    if (unpaidBar({ attack, attackerArm, defenderTerrain, houseRules }, mp) === null) return attack;
   }
   return null;
 }
 
-/** Enemies whom a unit could attack from a hex: the hexside lets it, moved or not. */
-function attackableFrom(look: Look, unit: number, hex: number, moved: boolean): readonly number[] {
-  const { field, state } = look;
-  const { map } = field.ground;
-  const situation = situationIn(field, state);
-  const enemy = enemyOf(look);
-  const found: number[] = [];
-  for (let side = hex * map.sides, end = side + map.sides; side < end; side++) {
-    const to = map.neighbours[side]!;
-    if (to < 0 || situation.holder(to) !== enemy) continue;
-    if (acrossBar(field, state, unit, side, !moved) === null) found.push(to);
-  }
-  return found;
+/** The dearest attack that can be paid is the best (8.2). */
+function bestAttack({ field, state }: Look, unit: number, hex: number, mp: number): MarchAttack | null {
+  const rules = rulesOf(state);
+  const known = dearestOf(rules);
+  const arm = armOf([field.pieces.units[unit]!]);
+  const terrain = field.ground.map.terrain[hex]!;
+  const key = (terrain * MOST_MP + mp) * 2 + (arm === 'cavalry' ? 1 : 0);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = dearest(rules, arm, terrainIn(field, hex), mp);
+  known.set(key, made);
+  return made;
 }
 
+/** An attack that a march might end with. */
+interface Blow {
+  readonly value: number;
+  readonly target: number;
+}
+const NO_BLOW: Blow = { value: 0, target: -1 };
+
 /** The best attack from a hex, what it is worth, and on whom; nobody is attacked where it is worth nothing. */
-function bestStrike(look: Look, unit: number, hex: number, mp: number, moved: boolean) {
-  let best = { value: 0, target: -1 };
-  for (const target of attackableFrom(look, unit, hex, moved)) {
+function bestStrike(look: Look, unit: number, hex: number, mp: number, moved: boolean): Blow {
+  const { field, state } = look;
+  const { sides, neighbours } = field.ground.map;
+  const situation = situationIn(field, state);
+  const enemy = enemyOf(look);
+  let best = NO_BLOW;
+  for (let side = hex * sides, end = side + sides; side < end; side++) {
+    const target = neighbours[side]!;
+    if (situation.holder(target) !== enemy || acrossBar(field, state, unit, side, !moved) !== null) continue;
     const type = bestAttack(look, unit, target, mp);
     if (type === null) continue;
     const value = strikeValue(look, { unit, from: hex, target, type });
@@ -80,15 +92,6 @@ function bestStrike(look: Look, unit: number, hex: number, mp: number, moved: bo
 /** What a hex is worth to a unit that ends there with so many points, an attack apart. */
 const standing = (look: Look, unit: number, hex: number): number =>
   pullAt(look, unit, hex) - dangerAt(look, unit, hex);
-
-const isBesideEnemy = (look: Look, hex: number): boolean => {
-  const { field, state } = look;
-  const { map } = field.ground;
-  const situation = situationIn(field, state);
-  for (let side = hex * map.sides, end = side + map.sides; side < end; side++)
-    if (map.neighbours[side]! >= 0 && situation.holder(map.neighbours[side]!) === enemyOf(look)) return true;
-  return false;
-};
 
 interface Best {
   hex: number;
@@ -102,44 +105,51 @@ function weighHex(look: Look, unit: number, hex: number, left: number, best: Bes
   const most = pullAt(look, unit, hex) + takenAt(look, unit, hex);
   const beside = isBesideEnemy(look, hex);
   if (!beside && most <= best.value) return;
-  const strike = beside ? bestStrike(look, unit, hex, left, true) : { value: 0, target: -1 };
+  const strike = beside ? bestStrike(look, unit, hex, left, true) : NO_BLOW;
   if (most + strike.value <= best.value) return;
   const value = most + strike.value - dangerAt(look, unit, hex);
   if (value < best.value || (value === best.value && hex > best.hex)) return;
-  Object.assign(best, { hex, value, left, target: strike.target });
+  best.hex = hex;
+  best.value = value;
+  best.left = left;
+  best.target = strike.target;
 }
 
-/** Kept as long as nobody moves, for one plan. */
+/** Kept as long as nobody moves, for one plan and one bearing. */
 interface Kept {
   leaders: PlayState['leaders'] | null;
   plan: Plan | null;
-  readonly prospects: Map<string, Prospect>;
+  bearing: Bearing | null;
+  readonly prospects: Map<number, Prospect>;
 }
 const keptFor = keptBy(
-  (_: PlayState['units']): Kept => ({ leaders: null, plan: null, prospects: new Map() }),
+  (_: PlayState['units']): Kept => ({ leaders: null, plan: null, bearing: null, prospects: new Map() }),
 );
 
-function keptIn({ state, plan }: Look): Map<string, Prospect> {
+export const isSameBearing = (a: Bearing, b: Bearing): boolean =>
+  a === b || (a.odds === b.odds && a.foresight === b.foresight && a.caution === b.caution);
+
+function keptIn({ state, plan, bearing }: Look): Map<number, Prospect> {
   const kept = keptFor(state.units);
-  if (kept.leaders === state.leaders && kept.plan === plan) return kept.prospects;
-  Object.assign(kept, { leaders: state.leaders, plan });
+  const same = kept.leaders === state.leaders && kept.plan === plan;
+  if (same && kept.bearing !== null && isSameBearing(kept.bearing, bearing)) return kept.prospects;
+  kept.leaders = state.leaders;
+  kept.plan = plan;
+  kept.bearing = bearing;
   kept.prospects.clear();
   return kept.prospects;
 }
 
-const keyOf = ({ bearing }: Look, unit: number, mp: number, { moved, acted }: Begun): string =>
-  `${unit} ${mp} ${moved} ${acted} ${bearing.odds} ${bearing.foresight} ${bearing.caution}`;
+const keyOf = (unit: number, mp: number, { moved, acted }: Begun): number =>
+  ((unit * MOST_MP + mp) * 2 + (moved ? 1 : 0)) * 2 + (acted ? 1 : 0);
 
 function found(look: Look, unit: number, mp: number, { moved, acted }: Begun): Prospect {
   const { field, state } = look;
   const start = placeOf(look, unit);
   const { reach, anyway } = marchReach(field, state, unit, start, mp);
   const stay = standing(look, unit, start) + guardAt(look, unit, start);
-  const best: Best = { hex: start, value: stay, left: mp, target: -1 };
-  const here = isBesideEnemy(look, start)
-    ? bestStrike(look, unit, start, mp, moved)
-    : { value: 0, target: -1 };
-  Object.assign(best, { value: stay + here.value, target: here.target });
+  const here = isBesideEnemy(look, start) ? bestStrike(look, unit, start, mp, moved) : NO_BLOW;
+  const best: Best = { hex: start, value: stay + here.value, left: mp, target: here.target };
   for (let i = 1; i < reach.count; i++) {
     const hex = reach.reached[i]!;
     weighHex(look, unit, hex, mp - reach.cost[hex]!, best);
@@ -162,15 +172,15 @@ const MOST_BY_ATTACK = 2;
 export function boundOf(look: Look, unit: number, mp: number): number {
   const { field, plan } = look;
   const start = placeOf(look, unit);
-  const post = plan.goals[plan.posts[unit]!];
+  const { away, worth, near } = aimsOf(look)[unit]!;
   let most = dangerAt(look, unit, start);
-  if (post) {
-    const away = distancesTo(field, goesAs(look, unit), post.hexes)[start]!;
-    const pull = (rest: number) => plan.worth[unit]! * PER_MARCH ** (rest / paceOf(look, unit));
-    most += pull(Math.max(0, away - Math.max(mp, DEAREST_STEP))) - pull(away);
+  if (away !== null) {
+    const rest = Math.max(0, away[start]! - Math.max(mp, DEAREST_STEP));
+    most += worth * (near[rest]! - near[away[start]!]!);
   }
-  for (const { kind, hexes, worth } of plan.goals)
-    if (kind === 'take' && cellDistance(field.ground.map, start, hexes[0]!) <= mp + 1) most += worth;
+  for (const goal of plan.goals)
+    if (goal.kind === 'take' && cellDistance(field.ground.map, start, goal.hexes[0]!) <= mp + 1)
+      most += goal.worth;
   return isNearEnemy(look, start, mp + 2) ? most + MOST_BY_ATTACK : most;
 }
 
@@ -180,7 +190,7 @@ const DEAREST_STEP = 8;
 /** The best that a unit could do with so many movement points from where it stands. */
 export function prospectOf(look: Look, unit: number, mp: number, begun: Begun = NOT_BEGUN): Prospect {
   const kept = keptIn(look);
-  const key = keyOf(look, unit, mp, begun);
+  const key = keyOf(unit, mp, begun);
   const known = kept.get(key);
   if (known) return known;
   const made = found(look, unit, mp, begun);

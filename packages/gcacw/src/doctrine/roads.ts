@@ -7,13 +7,18 @@ interface Roads {
   readonly walker: Walker;
   readonly back: Map<Mover, CostTable>;
   readonly known: Map<string, Int32Array>;
+  /** The same by the list itself: goals are asked about as long as a plan holds. */
+  readonly asked: Readonly<Record<Mover, WeakMap<readonly number[], Int32Array>>>;
 }
 
 const MOST_KNOWN = 400;
 export const FAR = 1000;
 
 const roadsOf = keptBy(
-  ({ ground }: Field): Roads => ({ walker: new Walker(ground.map), back: new Map(), known: new Map() }),
+  ({ ground }: Field): Roads => ({
+    ...{ walker: new Walker(ground.map), back: new Map(), known: new Map() },
+    asked: { infantry: new WeakMap(), cavalry: new WeakMap() },
+  }),
 );
 
 /** The costs of steps by the side that one looks back over: from where they lead to where they come from. */
@@ -29,17 +34,26 @@ function backwards({ ground: { map, dry } }: Field, mover: Mover): CostTable {
   return table;
 }
 
-/** By hex: movement points to the nearest of some hexes; `FAR` or more where none leads there. */
-export function distancesTo(field: Field, mover: Mover, hexes: readonly number[]): Int32Array {
+function found(field: Field, mover: Mover, hexes: readonly number[]): Int32Array {
   const { walker, back, known } = roadsOf(field);
   const key = `${mover} ${hexes.join()}`;
-  const found = known.get(key);
-  if (found) return found;
+  const before = known.get(key);
+  if (before) return before;
   const table = back.get(mover) ?? backwards(field, mover);
   back.set(mover, table);
   walker.reach(hexes, FAR, table);
   const made = walker.cost.map((cost) => (cost === UNREACHED ? FAR : cost));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, made);
+  return made;
+}
+
+/** By hex: movement points to the nearest of some hexes; `FAR` where none leads there. */
+export function distancesTo(field: Field, mover: Mover, hexes: readonly number[]): Int32Array {
+  const asked = roadsOf(field).asked[mover];
+  const before = asked.get(hexes);
+  if (before) return before;
+  const made = found(field, mover, hexes);
+  asked.set(hexes, made);
   return made;
 }

@@ -1,5 +1,5 @@
 /** Command radius and leader transfer: the same path, of different length (7.2, 3.3). */
-import { cellDistance } from '@longroll/kernel';
+import { cellDistance, keptBy } from '@longroll/kernel';
 import { otherSide, type Side } from '../model/vocabulary.ts';
 import type { Field } from './field.ts';
 import { FULL_ZOC, RESTRICTED_ZOC } from './ground.ts';
@@ -23,14 +23,32 @@ function mayPass({ side, situation, restrictedCounts }: CommandPath, hex: number
   return situation.zone(otherSide(side), hex) < (restrictedCounts ? RESTRICTED_ZOC : FULL_ZOC);
 }
 
-/** Neighbours that nobody has looked at yet. */
-function beyond({ ground: { map }, inPlay }: Field, edge: readonly number[], looked: Set<number>): number[] {
+/** Hexes that were looked at and those that were reached, marked by search; wiping them would take longer than searching. */
+interface Marks {
+  search: number;
+  readonly looked: Int32Array;
+  readonly reached: Int32Array;
+}
+const marksOf = keptBy(
+  ({ ground: { map } }: Field): Marks => ({
+    search: 0,
+    looked: new Int32Array(map.size),
+    reached: new Int32Array(map.size),
+  }),
+);
+
+/** The next ring of hexes that a word may pass. */
+function beyond(field: Field, path: CommandPath, edge: readonly number[], marks: Marks): number[] {
+  const { sides, neighbours } = field.ground.map;
+  const { search, looked, reached } = marks;
   const next: number[] = [];
   for (const hex of edge) {
-    for (let side = hex * map.sides; side < (hex + 1) * map.sides; side++) {
-      const to = map.neighbours[side]!;
-      if (to < 0 || inPlay[to] !== 1 || looked.has(to)) continue;
-      looked.add(to);
+    for (let side = hex * sides, end = side + sides; side < end; side++) {
+      const to = neighbours[side]!;
+      if (to < 0 || field.inPlay[to] !== 1 || looked[to] === search) continue;
+      looked[to] = search;
+      if (!mayPass(path, to)) continue;
+      reached[to] = search;
       next.push(to);
     }
   }
@@ -48,12 +66,13 @@ export function commandReach(
   const { map } = field.ground;
   const near = wanted.filter((hex) => hex >= 0 && cellDistance(map, from, hex) <= radius);
   if (near.every((hex) => hex === from)) return near;
-  const reached = new Set([from]);
-  const looked = new Set([from]);
+  const marks = marksOf(field);
+  const search = ++marks.search;
+  marks.looked[from] = search;
+  marks.reached[from] = search;
+  const isReached = (hex: number) => marks.reached[hex] === search;
   let edge = [from];
-  for (let step = 0; step < radius && edge.length > 0 && !near.every((hex) => reached.has(hex)); step++) {
-    edge = beyond(field, edge, looked).filter((hex) => mayPass(path, hex));
-    for (const hex of edge) reached.add(hex);
-  }
-  return near.filter((hex) => reached.has(hex));
+  for (let step = 0; step < radius && edge.length > 0 && !near.every(isReached); step++)
+    edge = beyond(field, path, edge, marks);
+  return near.filter(isReached);
 }

@@ -89,6 +89,14 @@ export class Situation {
     return found;
   }
 
+  /** The first of them, and the one after another; -1 when there is no more. For who looks often and wants no list. */
+  firstIn(hex: number): number {
+    return hex < 0 ? NOBODY : this.#first[hex]!;
+  }
+  nextTo(unit: number): number {
+    return this.#next[unit]!;
+  }
+
   /** Whose units stand in a hex; no hex holds both sides. */
   holder(hex: number): Side | null {
     const first = hex < 0 ? NOBODY : this.#first[hex]!;
@@ -146,12 +154,15 @@ export class Situation {
     }
   }
 
-  /** Those who crowd a hex for a unit that marches in; cavalry causes no surcharge. Null where enemies stand. */
-  crowd(hex: number, unit: number, rules: StrengthRules): Crowd | null {
+  /**
+   * Those who crowd a hex for a unit that marches in, which itself does not, nor anybody else that is named; cavalry causes
+   * no surcharge. Null where enemies stand.
+   */
+  crowd(hex: number, unit: number, rules: StrengthRules, but = unit): Crowd | null {
     const { units } = this.#field.pieces;
     let [strength, wagon] = [0, false];
     for (let i = this.#first[hex]!; i !== NOBODY; i = this.#next[i]!) {
-      if (i === unit) continue;
+      if (i === but) continue;
       const { side, type } = units[i]!;
       if (side !== units[unit]!.side) return null;
       if (type === 'wagon') wagon = true;

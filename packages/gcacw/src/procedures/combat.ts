@@ -56,7 +56,7 @@ export const defenderColumn = (cv: number): number => COMBAT_DEFENDER.columnOf(M
 export const attackerColumn = (cv: number): number => COMBAT_ATTACKER.columnOf(Math.ceil(cv));
 export const combatRow = (difference: number): number => COMBAT_DEFENDER.rowOf(difference);
 
-function combatDice(net: number, defending: number, attacking: number, cost: number): Chance<CombatOutcome> {
+function diceOf(net: number, defending: number, attacking: number, cost: number): Chance<CombatOutcome> {
   return rollOn('combat dice', COMBAT_DICE, (rolled) => {
     const row = combatRow(rolled + net);
     const defender = COMBAT_DEFENDER.cell(row, defending);
@@ -70,6 +70,21 @@ function combatDice(net: number, defending: number, attacking: number, cost: num
       mpCost: cost,
     };
   });
+}
+
+/** Dice by all that they are read with: a game throws the same ones again and again. */
+const known = new Map<number, Chance<CombatOutcome>>();
+const MOST_KNOWN = 20_000;
+const RANGE = 128;
+
+function combatDice(net: number, defending: number, attacking: number, cost: number): Chance<CombatOutcome> {
+  const key = (((net + RANGE / 2) * RANGE + defending) * RANGE + attacking) * RANGE + cost;
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const made = diceOf(net, defending, attacking, cost);
+  known.set(key, made);
+  return made;
 }
 
 /** Both dice with all that is added to them. */

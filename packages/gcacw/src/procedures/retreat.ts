@@ -43,6 +43,8 @@ export interface Walk extends RetreatProgress {
   readonly units: readonly Unit[];
   readonly steps: readonly RetreatOffer[];
   readonly eliminated: readonly string[];
+  /** What may be entered next, where somebody has looked. */
+  readonly offers: RetreatOffers | null;
   /** How it ended; null while there is something to choose. */
   readonly ended: 'halted' | 'surrendered' | 'destroyed' | null;
 }
@@ -87,7 +89,7 @@ function goOn(walk: Walk, u: Umpire): Walk {
   if (walk.units.length === 0) return { ...walk, ended: 'destroyed' };
   const { order } = walk;
   const offers = retreatOffers(order, walk);
-  if (offers.hexes.length > 0) return walk;
+  if (offers.hexes.length > 0) return { ...walk, offers };
   u.note(() => offerLines(order, walk, offers));
   u.note(() => [offers.mayHalt ? haltLine(order, walk) : surrenderLine(order, walk)]);
   return { ...walk, ended: offers.mayHalt ? 'halted' : 'surrendered' };
@@ -97,7 +99,7 @@ function goOn(walk: Walk, u: Umpire): Walk {
 export const walkAt = (order: RetreatOrder, at: RetreatProgress): Walk => ({
   order,
   ...{ entered: at.entered, overrode: at.overrode, units: order.units },
-  ...{ steps: [], eliminated: [], ended: null },
+  ...{ steps: [], eliminated: [], offers: null, ended: null },
 });
 
 /** The same, on to its next choice. */
@@ -107,6 +109,7 @@ export const walkOf = (order: RetreatOrder, at: RetreatProgress, u: Umpire): Wal
 const entering = (walk: Walk, step: RetreatOffer): Walk => ({
   ...walk,
   ...enter(walk, step),
+  offers: null,
   steps: [...walk.steps, step],
   units: afterHex(walk.units, step.loss),
   eliminated: [...walk.eliminated, ...lostBy(walk.units, step.loss)],
@@ -118,7 +121,7 @@ export const RETREAT: Choice<Walk, RetreatOffer | typeof HALT> = {
   side: ({ order }) => order.side,
   options(walk) {
     if (walk.ended !== null) return [];
-    const { hexes, mayHalt } = retreatOffers(walk.order, walk);
+    const { hexes, mayHalt } = walk.offers ?? retreatOffers(walk.order, walk);
     return mayHalt ? [HALT, ...hexes] : hexes;
   },
   name: ({ order }, option) => (option === HALT ? HALT : order.ground.name(option.hex)),

@@ -1,5 +1,5 @@
 /** Decisions in the middle of something else: fire at those who move, results suffered, runs, what a victor does. */
-import type { Reasoned } from '@longroll/kernel';
+import { asSentence, bestFirst, chanceWords, type Reasoned } from '@longroll/kernel';
 import { preAssaultArms, preAssaultShot } from '../play/assault/order.ts';
 import { stackOf } from '../play/fire/order.ts';
 import { reactionShot, targetOf } from '../play/reaction/reacting.ts';
@@ -21,13 +21,12 @@ import { moraleOf } from '../procedures/morale.ts';
 import { exposureAt, tollNow } from './exchanges.ts';
 import type { Look } from './look.ts';
 import { facingAt, placeAt } from './places.ts';
-import { chanceWords, fireReason, sentence } from './reasons.ts';
+import { fireReason } from './reasons.ts';
 import type { Toll } from './shots.ts';
 import { WEIGHTS } from './weights.ts';
 import { hitWorth } from './worth.ts';
 
 type Weighed = Reasoned<Action>;
-const byValue = (all: readonly Weighed[]): readonly Weighed[] => all.toSorted((a, b) => b.value - a.value);
 
 /** A marker spoils the shots that follow, so that a poor shot from afar waits for a better one. */
 export function reactAnswers(look: Look, state: In<'react'>): readonly Weighed[] {
@@ -58,11 +57,11 @@ export function reactAnswers(look: Look, state: In<'react'>): readonly Weighed[]
     value: 0,
     reason: 'Holds its fire, for a better shot is to come.',
   };
-  return byValue([...shots, hold]);
+  return bestFirst<Action>([...shots, hold]);
 }
 
 const reactReason = ({ field }: Look, body: readonly number[], moving: Group, { shaken }: Toll): string =>
-  sentence(
+  asSentence(
     `${namesOf(field, body)} ${does({ units: body, leaders: [] }, 'fires', 'fire')} at ${groupWords(field, moving)} on the move: ${chanceWords(shaken)} of stopping them`,
   );
 
@@ -77,7 +76,7 @@ export function preAssaultAnswers(look: Look, state: In<'pre-assault'>): readonl
       reason: fireReason(look, assault.hex, toll),
     };
   });
-  return byValue([
+  return bestFirst<Action>([
     ...shots,
     { action: { do: 'hold' }, value: -1, reason: 'Holds its fire before the assault.' },
   ]);
@@ -96,27 +95,27 @@ export function disruptAnswers({ field }: Look, state: In<'disrupt-choice'>): re
   const isFighting = suffering.combat === 'assault' || suffering.circumstances.attacking;
   const disorder = WEIGHTS.disrupted * (isFighting ? 2 : 1);
   const who = groupWords(field, suffering);
-  return byValue([
+  return bestFirst<Action>([
     {
       action: { do: 'try' },
       value: -(p * hit + (1 - p) * disorder),
-      reason: sentence(`${who} would rather lose men than order: ${chanceWords(p)} of staying in order`),
+      reason: asSentence(`${who} would rather lose men than order: ${chanceWords(p)} of staying in order`),
     },
     {
       action: { do: 'accept' },
       value: -disorder,
-      reason: sentence(`${who} would rather lose order than men`),
+      reason: asSentence(`${who} would rather lose order than men`),
     },
   ]);
 }
 
 /** Listed actions that name a unit, by what the hit takes from it. */
 export function hitAnswers({ field }: Look, state: PlayState, legal: readonly Action[]): readonly Weighed[] {
-  return byValue(
+  return bestFirst<Action>(
     legal.flatMap((action) => {
       if (action.do !== 'hit') return [];
       const unit = unitNamed(field, action.unit);
-      const reason = sentence(`${unitName(field, unit)} can bear the hit best`);
+      const reason = asSentence(`${unitName(field, unit)} can bear the hit best`);
       return [{ action, value: -hitWorth(unitOf(field, state, unit)), reason }];
     }),
   );
@@ -135,11 +134,11 @@ export function routAnswers(
 ): readonly Weighed[] {
   const { field } = look;
   const { routing } = state.stage;
-  return byValue(
+  return bestFirst<Action>(
     legal.flatMap((action) => {
       if (action.do !== 'rout-step') return [];
       const hex = hexNamed(field, action.hex);
-      const reason = sentence(
+      const reason = asSentence(
         `${groupWords(field, routing)} ${does(routing, 'runs', 'run')} to ${hexWords(field, hex)}, out of the fire`,
       );
       return [{ action, value: safety(look, routing, hex), reason }];
@@ -151,16 +150,16 @@ export function straggleAnswers(look: Look, state: In<'straggle-choice'>): reado
   const { moving, to } = state.stage;
   const [there, here] = [to, moving.hex].map((hex) => placeAt(look, moving, hex).value) as [number, number];
   const who = groupWords(look.field, moving);
-  return byValue([
+  return bestFirst<Action>([
     {
       action: { do: 'take-hit' },
       value: there - here - WEIGHTS.straggling,
-      reason: sentence(`${who} ${does(moving, 'goes', 'go')} on without the stragglers`),
+      reason: asSentence(`${who} ${does(moving, 'goes', 'go')} on without the stragglers`),
     },
     {
       action: { do: 'stay' },
       value: 0,
-      reason: sentence(`${who} ${does(moving, 'waits', 'wait')} for the stragglers`),
+      reason: asSentence(`${who} ${does(moving, 'waits', 'wait')} for the stragglers`),
     },
   ]);
 }
@@ -172,18 +171,18 @@ export function advanceAnswers(look: Look, state: In<'advance'>): readonly Weigh
   const there = placeAt(look, assault, assault.target, facing);
   const here = placeAt(look, assault, assault.hex, bodyOf(state, assault.units).facing);
   const who = groupWords(field, assault);
-  return byValue([
+  return bestFirst<Action>([
     {
       action: { do: 'advance', side: facingName(facing) },
       value: there.value - here.value + WEIGHTS.ground,
-      reason: sentence(
+      reason: asSentence(
         `${who} ${does(assault, 'enters', 'enter')} ${hexWords(field, assault.target)}, which is won`,
       ),
     },
     {
       action: { do: 'stay' },
       value: 0,
-      reason: sentence(`${who} ${does(assault, 'stays', 'stay')}, where it is safer`),
+      reason: asSentence(`${who} ${does(assault, 'stays', 'stay')}, where it is safer`),
     },
   ]);
 }
@@ -191,13 +190,13 @@ export function advanceAnswers(look: Look, state: In<'advance'>): readonly Weigh
 /** A new leader stands with the largest body that is far from the enemy. */
 export function replaceAnswers(look: Look, legal: readonly Action[]): readonly Weighed[] {
   const { field, situation } = look;
-  return byValue(
+  return bestFirst<Action>(
     legal.flatMap((action) => {
       if (action.do !== 'replace') return [];
       const hex = hexNamed(field, action.hex);
       const units = situation.unitsIn(hex);
       const value = units.length + safety(look, { hex, units, leaders: [] }, hex);
-      const reason = sentence(
+      const reason = asSentence(
         `Whoever takes the place of ${leaderName(field, leaderNamed(field, action.leader))} stands with ${namesOf(field, units)}`,
       );
       return [{ action, value, reason }];
@@ -213,16 +212,16 @@ export function stepBackAnswers(
   const { field } = look;
   const { assault } = state.stage;
   const group = { hex: assault.target, units: assault.defenders, leaders: assault.defenderLeaders };
-  return byValue(
+  return bestFirst<Action>(
     legal.map((action) => {
       if (action.do !== 'step-back')
         return {
           action,
           value: 0,
-          reason: sentence(`${namesOf(field, assault.defenders)} ${does(group, 'stands', 'stand')}`),
+          reason: asSentence(`${namesOf(field, assault.defenders)} ${does(group, 'stands', 'stand')}`),
         };
       const hex = hexNamed(field, action.hex);
-      const reason = sentence(`Skirmishers fall back to ${hexWords(field, hex)} before the assault`);
+      const reason = asSentence(`Skirmishers fall back to ${hexWords(field, hex)} before the assault`);
       return { action, value: 0.5 + safety(look, group, hex), reason };
     }),
   );

@@ -1,5 +1,5 @@
 /** Which stack is opened next, who enters, when a segment is over. */
-import type { Reasoned } from '@longroll/kernel';
+import { asSentence, bestFirst, type Reasoned } from '@longroll/kernel';
 import { canOpen, groupIn, ownHexes } from '../play/choosing/groups.ts';
 import type { Action } from '../play/state/action.ts';
 import { pieceId } from '../play/state/flow.ts';
@@ -9,7 +9,6 @@ import { does, groupWords, hexWords } from '../play/state/words.ts';
 import { enterBar, enteringWith, entryCell, waitingOf } from '../play/steps/entering.ts';
 import { shotsOf } from './groups.ts';
 import { aimOf, type Look } from './look.ts';
-import { sentence } from './reasons.ts';
 import { stepsToGoal } from './ways.ts';
 
 type Weighed = Reasoned<Action>;
@@ -17,18 +16,16 @@ type Weighed = Reasoned<Action>;
 const endSegment = (look: Look): Weighed => ({
   action: { do: 'end-segment' },
   value: 0,
-  reason: sentence(`Nobody else has anything to do in the segment (${segmentIn(look.state).title})`),
+  reason: asSentence(`Nobody else has anything to do in the segment (${segmentIn(look.state).title})`),
 });
-
-const byValue = (all: readonly Weighed[]): readonly Weighed[] => all.toSorted((a, b) => b.value - a.value);
 
 /** The best shot first: what it does may spare the others theirs. */
 function firesFirst(look: Look): readonly Weighed[] {
   const { field, state } = look;
   const open = ownHexes(field, state).filter((hex) => canOpen(field, state, hex));
-  return byValue([
+  return bestFirst([
     ...open.flatMap((hex) => {
-      const best = byValue(shotsOf(look, groupIn(field, state, hex)))[0];
+      const best = bestFirst(shotsOf(look, groupIn(field, state, hex)))[0];
       return best
         ? [
             {
@@ -48,7 +45,7 @@ function entering(look: Look): readonly Weighed[] {
   const piece = waitingOf(field, state).find((one) => enterBar(field, state, one) === null);
   if (piece === undefined) return [];
   const group = enteringWith(field, state, piece);
-  const reason = sentence(
+  const reason = asSentence(
     `${groupWords(field, group)} ${does(group, 'comes', 'come')} in at ${hexWords(field, entryCell(field, group))}`,
   );
   return [{ action: { do: 'enter', piece: pieceId(field, piece) }, value: 20, reason }];
@@ -79,10 +76,10 @@ function actsNext(look: Look, isHorse: boolean): readonly Weighed[] {
     const group = groupIn(field, state, hex);
     if (group.units.length === 0 && (group.leaders.length === 0 || !isWanted(look, group))) return [];
     if (isHorse && !isWanted(look, group)) return [];
-    const reason = sentence(`Looks to ${groupWords(field, group)} in ${hexWords(field, hex)} next`);
+    const reason = asSentence(`Looks to ${groupWords(field, group)} in ${hexWords(field, hex)} next`);
     return [{ action: { do: 'open', hex: hexId(field, hex) }, value: urgency(look, group), reason }];
   });
-  return byValue([...entering(look), ...open, endSegment(look)]);
+  return bestFirst([...entering(look), ...open, endSegment(look)]);
 }
 
 export function chooseAnswers(

@@ -1,15 +1,19 @@
 /** Fire between places: what a body would do out of a hex, and what could be done to it there. */
+import { type Bearing, keeping, keptBy } from '@longroll/kernel';
 import { rangeFactor } from '../charts/rangeFactors.ts';
+import type { Field } from '../field/field.ts';
 import { isAheadOf } from '../field/ground.ts';
 import { canFire } from '../field/situation.ts';
+import type { UnitState } from '../field/state.ts';
 import { type Arm, strengthPoints } from '../model/unit.ts';
-import { ARMS, type FireKind } from '../model/vocabulary.ts';
+import { ARMS, otherSide } from '../model/vocabulary.ts';
 import { groundIn, shooters } from '../play/fire/limits.ts';
 import { fireOrder, isCutOff, type Shooting } from '../play/fire/order.ts';
 import { changeUnits } from '../play/state/change.ts';
 import { isDusk } from '../play/state/segments.ts';
 import type { Group, PlayState } from '../play/state/stage.ts';
 import { armOfUnit, bodyOf, distance, isSeen, rulesOf, stackIn } from '../play/state/standing.ts';
+import type { Readings } from '../rulings/index.ts';
 import type { Look } from './look.ts';
 import { type Toll, tollOf } from './shots.ts';
 
@@ -34,9 +38,8 @@ export function tollNow(look: Look, shooting: Shooting): Toll {
 }
 
 /** What one that may come would do. */
-function tollThen(look: Look, state: PlayState, shooting: Shooting): Toll {
-  return look.bearing.odds ? tollOf(fireOrder(look.field, state, shooting, false)) : byThumb(shooting, look);
-}
+const tollThen = (look: Look, state: PlayState, shooting: Shooting): Toll =>
+  look.bearing.odds ? tollOf(fireOrder(look.field, state, shooting, false)) : byThumb(shooting, look);
 
 const LONGEST_GUN = 6;
 const LONGEST_MUSKET = 3;
@@ -44,15 +47,46 @@ const LONGEST_MUSKET = 3;
 const farthest = ({ field, state }: Look, arm: Arm): number =>
   isDusk(field, state) ? rulesOf(state).duskRange : arm === 'artillery' ? LONGEST_GUN : LONGEST_MUSKET;
 
+const farthestOf = (look: Look, body: readonly number[]): number =>
+  farthest(
+    look,
+    body.some((unit) => armOfUnit(look.field, unit) === 'artillery') ? 'artillery' : 'small-arms',
+  );
+
+/** A shot that may come, the state in which it would, and how its target looks then. */
+interface Prospect {
+  readonly state: PlayState;
+  readonly body: readonly number[];
+  readonly from: number;
+  readonly target: Group;
+  readonly facing: number;
+}
+
+/** All of a record that a shot of it or at it hangs on, but for its place. */
+const asShot = keptBy(({ hits, reduced, state, marker, inCommand, formation, orders }: UnitState) => ({
+  key: `${hits}${reduced ? 'r' : ''}${state[0]}${marker ? 'm' : ''}${inCommand ? 'c' : ''}${formation}${orders.onDisrupt ?? ''}`,
+}));
+
+function bodyKey(state: PlayState, units: readonly number[]): string {
+  let key = '';
+  for (const unit of units) key += `${unit}:${asShot(state.units[unit]!).key},`;
+  return key;
+}
+
+const MOST = 60_000;
+const known = keptBy((_: Field) => keptBy((__: Bearing) => keptBy((___: Readings) => keeping<Toll>(MOST))));
+
+/** The same bodies in the same places are weighed again and again. */
+function shotBetween(look: Look, prospect: Prospect): Toll {
+  const { field, bearing } = look;
+  const { state, body, from, target, facing } = prospect;
+  const who = `${bodyKey(state, body)}${from}>${bodyKey(state, target.units)}${target.hex},${facing},${target.leaders}`;
+  const when = `${isDusk(field, state) ? 'd' : ''}${state.orders[otherSide(look.side)].onDisrupt}${state.orders[look.side].onDisrupt}`;
+  return known(field)(bearing)(rulesOf(state))(`${who} ${when}`, () => bestShot(look, prospect));
+}
+
 /** The best shot of a body out of a hex at another, whatever it has done in this segment. */
-function shotBetween(
-  look: Look,
-  state: PlayState,
-  body: readonly number[],
-  from: number,
-  target: Group,
-  kind: FireKind,
-): Toll {
+function bestShot(look: Look, { state, body, from, target }: Prospect): Toll {
   const { field } = look;
   const range = distance(field, from, target.hex);
   let best = NOTHING;
@@ -60,7 +94,8 @@ function shotBetween(
     if (range > farthest(look, arm) || !body.some((unit) => armOfUnit(field, unit) === arm)) continue;
     const units = shooters(field, state, body, arm, range);
     if (units.length === 0) continue;
-    const shooting = { kind, from, body, units, target, targetAction: 'none', byRoad: false } as const;
+    const [kind, targetAction] = ['segment', 'none'] as const;
+    const shooting = { kind, from, body, units, target, targetAction, byRoad: false };
     const toll = tollThen(look, state, shooting);
     if (toll.harm > best.harm) best = toll;
   }
@@ -77,15 +112,20 @@ export function placedAt(look: Look, group: Group, hex: number, facing: number):
 
 /** The most that a body could do with one shot out of a hex. */
 export function opportunityAt(look: Look, group: Group, hex: number, facing: number): number {
-  const { field, enemies } = look;
-  if (group.units.length === 0 || bodyOf(look.state, group.units).state === 'routed') return 0;
-  const there = placedAt(look, group, hex, facing);
+  const { field, enemies, state } = look;
+  if (group.units.length === 0 || bodyOf(state, group.units).state === 'routed') return 0;
+  const reach = farthestOf(look, group.units);
+  let there: PlayState | null = null;
   let most = 0;
   for (const enemy of enemies) {
     const range = distance(field, hex, enemy);
-    if (range > LONGEST_GUN || !isAheadOf(field.ground.map, hex, facing, enemy)) continue;
-    if (!isSeen(field, there, hex, enemy)) continue;
-    const { harm } = shotBetween(look, there, group.units, hex, stackIn(field, look.state, enemy), 'segment');
+    if (range > reach || !isAheadOf(field.ground.map, hex, facing, enemy)) continue;
+    if (!isSeen(field, state, hex, enemy)) continue;
+    there ??= placedAt(look, group, hex, facing);
+    const target = stackIn(field, state, enemy);
+    const looks = bodyOf(state, target.units).facing;
+    const shot = { state: there, body: group.units, from: hex, target, facing: looks };
+    const { harm } = shotBetween(look, shot);
     if (harm > most) most = harm;
   }
   return most;
@@ -95,20 +135,21 @@ export function opportunityAt(look: Look, group: Group, hex: number, facing: num
 export function exposureAt(look: Look, group: Group, hex: number, facing: number): number {
   const { field, enemies, state, situation } = look;
   if (!look.bearing.foresight || group.units.length === 0) return 0;
-  const there = placedAt(look, group, hex, facing);
-  const target = { ...group, hex };
+  let there: PlayState | null = null;
+  const target = { hex, units: group.units, leaders: group.leaders };
   let sum = 0;
   for (const enemy of enemies) {
     const range = distance(field, hex, enemy);
     if (range > LONGEST_GUN) continue;
-    const body = situation.unitsIn(enemy);
-    const { state: order, formation, facing: looks } = bodyOf(state, body);
+    const { state: order, formation, facing: looks } = state.units[situation.firstIn(enemy)]!;
     if (order === 'routed' || !canFire(formation)) continue;
     if (range > 1 && !isAheadOf(field.ground.map, enemy, looks, hex)) continue;
-    if (!isSeen(field, there, enemy, hex)) continue;
-    sum += shotBetween(look, there, body, enemy, target, 'segment').harm;
+    const body = situation.unitsIn(enemy);
+    if (range > farthestOf(look, body) || !isSeen(field, state, enemy, hex)) continue;
+    there ??= placedAt(look, group, hex, facing);
+    sum += shotBetween(look, { state: there, body, from: enemy, target, facing }).harm;
   }
-  return sum / (1 + friendsAt(look, group, hex) * SHARE);
+  return sum === 0 ? 0 : sum / (1 + friendsAt(look, group, hex) * SHARE);
 }
 
 /** Fire that falls on several is shared by them: friends near the hex who are as near to the enemy. */

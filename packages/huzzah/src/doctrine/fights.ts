@@ -1,5 +1,5 @@
-/** Assaults and charges by the exact results of the procedure that fights them, in worth won and lost. */
-import { exactWithin, keeping, keptBy, toNumber } from '@longroll/kernel';
+/** Assaults and charges by the results of the procedure that fights them, in worth won and lost. */
+import { exactWithin, Keyed, keeping, keptBy, toNumber } from '@longroll/kernel';
 import type { AssaultOrder } from '../model/orders.ts';
 import { stackKey } from '../model/stack.ts';
 import { approaches, charging } from '../play/assault/beginning.ts';
@@ -8,7 +8,7 @@ import { shotsAlong } from '../play/reaction/risk.ts';
 import { changeLeaders, changeUnits } from '../play/state/change.ts';
 import type { Group, Moving, PlayState } from '../play/state/stage.ts';
 import { isByRoad } from '../play/steps/plan.ts';
-import { assault, assaultKey } from '../procedures/assault.ts';
+import { type AssaultOutcome, assault, assaultKey } from '../procedures/assault.ts';
 import type { HouseRules } from '../rulings/index.ts';
 import type { Look } from './look.ts';
 import { bodyWorth } from './worth.ts';
@@ -22,11 +22,11 @@ export interface Fight {
   readonly gain: number;
 }
 
-const MOST = 4_000;
-/** Steps of the exact count, past which a fight is left alone. */
-const BUDGET = 20_000;
-const fights = keptBy((_: HouseRules) => keeping<Fight | { readonly unknown: true }>(MOST));
-const UNKNOWN = { unknown: true } as const;
+const MOST = 20_000;
+/** Steps of the exact count; a fight with more ways than these is fought so many times instead. */
+const BUDGET = 1_500;
+const TRIALS = 96;
+const fights = keptBy((_: HouseRules) => keeping<Fight>(MOST));
 
 function keyOf(order: AssaultOrder): string {
   const { attacker, defender, houseRules: _, approachShots, ...rest } = order;
@@ -37,30 +37,35 @@ function keyOf(order: AssaultOrder): string {
   return [stackKey(attacker), stackKey(defender), ...flags, ...Object.values(rest), ...shots].join(' ');
 }
 
-function fought(order: AssaultOrder): Fight | typeof UNKNOWN {
-  const ends = exactWithin(BUDGET, assault(order), { key: assaultKey });
-  if (ends === null) return UNKNOWN;
+/** How it may end, with the chance of each: exactly, or as trials show that have the luck of the fight's own name. */
+function endsOf(order: AssaultOrder, key: string): readonly (readonly [AssaultOutcome, number])[] {
+  const fight = assault(order);
+  const ends = exactWithin(BUDGET, fight, { key: assaultKey });
+  if (ends !== null) return ends.map(({ value, p }) => [value, toNumber(p)]);
+  const luck = new Keyed(key);
+  return Array.from({ length: TRIALS }, () => [fight(luck), 1 / TRIALS]);
+}
+
+function fought(order: AssaultOrder, key: string): Fight {
   const [own, foe] = [bodyWorth(order.attacker), bodyWorth(order.defender)];
   let [won, lost, cost, gain] = [0, 0, 0, 0];
-  for (const { value, p } of ends) {
-    const chance = toNumber(p);
-    if (value.winner === 'attacker') won += chance;
-    if (value.winner === 'defender' || value.winner === 'both-lose') lost += chance;
-    cost += chance * (own - bodyWorth(value.attacker));
-    gain += chance * (foe - bodyWorth(value.defender));
+  for (const [{ winner, attacker, defender }, chance] of endsOf(order, key)) {
+    if (winner === 'attacker') won += chance;
+    if (winner === 'defender' || winner === 'both-lose') lost += chance;
+    cost += chance * (own - bodyWorth(attacker));
+    gain += chance * (foe - bodyWorth(defender));
   }
   return { won, lost, cost, gain };
 }
 
-/** Null where the odds are beyond the budget. */
-function fightOf(order: AssaultOrder): Fight | null {
-  const found = fights(order.houseRules)(keyOf(order), () => fought(order));
-  return 'unknown' in found ? null : found;
+function fightOf(order: AssaultOrder): Fight {
+  const key = keyOf(order);
+  return fights(order.houseRules)(key, () => fought(order, key));
 }
 
 const NOT_ISOLATED = { attacker: false, defender: false } as const;
 
-export const assaultBy = ({ field, state }: Look, group: Group, target: number): Fight | null =>
+export const assaultBy = ({ field, state }: Look, group: Group, target: number): Fight =>
   fightOf(assaultOrder(field, state, assaultOf(field, state, group, target, false, false), NOT_ISOLATED));
 
 /** The group as it would stand beside its target. */
@@ -73,7 +78,7 @@ function beside({ field, state }: Look, way: Moving): PlayState {
 /** More shots than these on the way, and nobody charges. */
 const MOST_SHOTS = 1;
 
-/** A charge by the way that draws the fewest shots. */
+/** A charge by the way that draws the fewest shots; null if there is none, or none that is quiet enough. */
 export function chargeBy(look: Look, group: Group, target: number): Fight | null {
   const { field, state } = look;
   const ways = approaches(field, state, charging(group, target)).map((way) => ({
@@ -89,7 +94,7 @@ export function chargeBy(look: Look, group: Group, target: number): Fight | null
   const marked = drawn.some(({ from }) => from === target);
   const unshot = fightOf(order);
   // Fire on the way makes nothing better, so that what does not pay without it need not be counted with it.
-  if (unshot === null || unshot.gain < unshot.cost || drawn.length === 0) return unshot;
+  if (unshot.gain < unshot.cost || drawn.length === 0) return unshot;
   return fightOf({
     ...order,
     defenderFireMarker: order.defenderFireMarker || marked,

@@ -1,5 +1,5 @@
 /** What a group that was opened does: it fires, attacks, moves, rallies, turns, or stands down. */
-import type { Reasoned } from '@longroll/kernel';
+import { asSentence, bestFirst, type Reasoned } from '@longroll/kernel';
 import { ARMS } from '../model/vocabulary.ts';
 import { assaultBar, chargeBar } from '../play/assault/beginning.ts';
 import { acting, setOut } from '../play/choosing/grouping.ts';
@@ -19,7 +19,7 @@ import { assaultBy, chargeBy, type Fight } from './fights.ts';
 import type { Look } from './look.ts';
 import { gunsIn, marchesOf } from './marches.ts';
 import { facingAt, type Place, placeAt } from './places.ts';
-import { attackReason, fireReason, moveReason, sentence } from './reasons.ts';
+import { attackReason, fireReason, moveReason } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
 type Weighed = Reasoned<Action>;
@@ -110,14 +110,16 @@ function ralliesOf(look: Look, group: Group): readonly Weighed[] {
     found.push({
       action: { do: 'rally' },
       value: p * WEIGHTS.rally,
-      reason: sentence(`${groupWords(field, group)} ${does(group, 'rallies', 'rally')} before anything else`),
+      reason: asSentence(
+        `${groupWords(field, group)} ${does(group, 'rallies', 'rally')} before anything else`,
+      ),
     });
   for (const unit of group.units)
     if (mendBar(field, state, group, unit) === null)
       found.push({
         action: { do: 'mend', unit: unitPieceId(field, unit) },
         value: p * WEIGHTS.mend,
-        reason: sentence(`${unitName(field, unit)} is out of fire and gathers stragglers`),
+        reason: asSentence(`${unitName(field, unit)} is out of fire and gathers stragglers`),
       });
   return found;
 }
@@ -148,7 +150,7 @@ function movesOf(opened: Look, group: Group): readonly Weighed[] {
         {
           action: { do: 'move' },
           value: stand.opportunity,
-          reason: sentence(
+          reason: asSentence(
             `${groupWords(field, group)} ${does(group, 'unlimbers', 'unlimber')} within sight of a target`,
           ),
         },
@@ -171,7 +173,7 @@ function limberingOf(look: Look, group: Group): readonly Weighed[] {
     {
       action: { do: 'move' },
       value: WEIGHTS.stir,
-      reason: sentence(
+      reason: asSentence(
         `${groupWords(field, group)} ${does(group, 'limbers', 'limber')} up, for want of a target`,
       ),
     },
@@ -190,7 +192,7 @@ function turnsOf(look: Look, group: Group): readonly Weighed[] {
     {
       action: { do: 'reface', side: facingName(facing) },
       value: value - WEIGHTS.stir / 2,
-      reason: sentence(
+      reason: asSentence(
         `${groupWords(field, group)} ${does(group, 'turns', 'turn')} ${facingWords(facing)}, to the enemy`,
       ),
     },
@@ -209,7 +211,7 @@ function leftOut({ field, state }: Look, { units }: Group): Weighed[] {
     {
       action: { do: 'leave-out', piece: unitPieceId(field, odd) },
       value: WEIGHTS.first,
-      reason: sentence(`${unitName(field, odd)} acts by itself`),
+      reason: asSentence(`${unitName(field, odd)} acts by itself`),
     },
   ];
 }
@@ -218,24 +220,22 @@ function standDown({ field }: Look, group: Group): Weighed {
   return {
     action: { do: 'stand-down' },
     value: 0,
-    reason: sentence(`Nothing that ${groupWords(field, group)} could do now pays`),
+    reason: asSentence(`Nothing that ${groupWords(field, group)} could do now pays`),
   };
 }
-
-const best = (all: readonly Weighed[]): readonly Weighed[] => all.toSorted((a, b) => b.value - a.value);
 
 export function groupAnswers(
   look: Look,
   { stage }: In<'group' | 'horse-group' | 'fire-group'>,
 ): readonly Weighed[] {
   const { group, at } = stage;
-  if (at === 'fire-group') return best([...shotsOf(look, group), standDown(look, group)]);
+  if (at === 'fire-group') return bestFirst([...shotsOf(look, group), standDown(look, group)]);
   const odd = leftOut(look, group);
   if (odd.length > 0) return odd;
   if (group.units.length === 0) return ridesOf(look, group);
   const all = [...movesOf(look, group), standDown(look, group)];
-  if (at === 'horse-group') return best(all);
-  return best([
+  if (at === 'horse-group') return bestFirst(all);
+  return bestFirst([
     ...shotsOf(look, group),
     ...attacksOf(look, group),
     ...ralliesOf(look, group),
@@ -253,7 +253,7 @@ function ridesOf(look: Look, group: Group): readonly Weighed[] {
     {
       action: { do: 'move' },
       value: WEIGHTS.stir,
-      reason: sentence(`${groupWords(field, group)} ${does(group, 'rides to his', 'ride to their')} men`),
+      reason: asSentence(`${groupWords(field, group)} ${does(group, 'rides to his', 'ride to their')} men`),
     },
     stay,
   ];

@@ -2,7 +2,7 @@
  * How a computer plays: places to take and to hold by brigades, once a turn; then for the stage at hand what is best by exact
  * odds of the same procedures. It is handed what its side sees, which here is everything.
  */
-import type { Bearing, Doctrine, Reasoned } from '@longroll/kernel';
+import { asSentence, type Bearing, type Doctrine, type Reasoned } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import type { Side } from '../model/vocabulary.ts';
 import { assaultBar } from '../play/assault/beginning.ts';
@@ -25,7 +25,6 @@ import { chooseAnswers } from './choosing.ts';
 import { groupAnswers } from './groups.ts';
 import { type Look, lookOf } from './look.ts';
 import { type Plan, planOf } from './plan.ts';
-import { sentence } from './reasons.ts';
 import { moveAnswers } from './steps.ts';
 
 type Weighed = Reasoned<Action>;
@@ -35,7 +34,7 @@ const asListed = ({ field, state }: Look): readonly Weighed[] =>
   MACHINE.legal(field, state).map((action, at) => ({
     action,
     value: -at,
-    reason: sentence(MACHINE.tell(field, state, action).text),
+    reason: asSentence(MACHINE.tell(field, state, action).text),
   }));
 
 function answers(look: Look): readonly Weighed[] {

@@ -1,4 +1,5 @@
 /** What a side is after in a turn: which places it takes or holds, and which brigades are for which. */
+import { posted } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import { strengthPoints } from '../model/unit.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
@@ -102,36 +103,19 @@ const farOf = (field: Field, state: PlayState, { units }: Brigade, { goal }: Aim
 const isInTime = (field: Field, state: PlayState, far: number): boolean =>
   far < FAR && far <= PACE * (field.scenario.turns - state.turn + 1) + 2;
 
-/** The aims by what they give, each with the nearest brigades until it has enough; the rest go where most is to be won. */
+/** By unit: its aim. The aims go by what they give; who is left over goes where most is to be won. */
 function assigned(field: Field, state: PlayState, side: Side, aims: readonly Aim[]): readonly number[] {
+  const brigades = brigadesOf(field, state, side);
+  const sent = posted({
+    strengths: brigades.map(({ sp }) => sp),
+    needed: aims.map(({ needed }) => needed),
+    order: [...aims.keys()].sort((a, b) => aims[b]!.points - aims[a]!.points || a - b),
+    far: (brigade, aim) => farOf(field, state, brigades[brigade]!, aims[aim]!),
+    isInTime: (far) => isInTime(field, state, far),
+    worth: (aim, far) => (aims[aim]!.points * (aims[aim]!.kind === 'take' ? 2 : 1)) / (far + PACE),
+  });
   const posts = field.units.map(() => -1);
-  const free = new Set(brigadesOf(field, state, side));
-  const send = (brigade: Brigade, aim: number): void => {
-    for (const unit of brigade.units) posts[unit] = aim;
-    free.delete(brigade);
-  };
-  const order = [...aims.keys()].sort((a, b) => aims[b]!.points - aims[a]!.points || a - b);
-  for (const at of order) {
-    const aim = aims[at]!;
-    let missing = aim.needed;
-    const near = [...free]
-      .map((brigade) => ({ brigade, far: farOf(field, state, brigade, aim) }))
-      .filter(({ far }) => isInTime(field, state, far))
-      .sort((a, b) => a.far - b.far);
-    for (const { brigade } of near) {
-      if (missing <= 0) break;
-      send(brigade, at);
-      missing -= brigade.sp;
-    }
-  }
-  for (const brigade of [...free]) {
-    const worth = (aim: Aim): number => {
-      const far = farOf(field, state, brigade, aim);
-      return isInTime(field, state, far) ? (aim.points * (aim.kind === 'take' ? 2 : 1)) / (far + 6) : 0;
-    };
-    const best = order.reduce((a, b) => (worth(aims[b]!) > worth(aims[a]!) ? b : a), order[0]!);
-    if (best !== undefined) send(brigade, best);
-  }
+  for (const [at, { units }] of brigades.entries()) for (const unit of units) posts[unit] = sent[at]!;
   return posts;
 }
 

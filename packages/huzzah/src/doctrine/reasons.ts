@@ -1,5 +1,5 @@
 /** Why something is done, in sentences that a player can read. */
-import { capital } from '@longroll/kernel';
+import { chanceWords } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import type { Group, PlayState } from '../play/state/stage.ts';
 import { stackIn } from '../play/state/standing.ts';
@@ -9,17 +9,6 @@ import type { Look } from './look.ts';
 import type { Place } from './places.ts';
 import type { Aim } from './plan.ts';
 import type { Toll } from './shots.ts';
-
-const CHANCES: readonly (readonly [below: number, words: string])[] = [
-  [0.05, 'hardly a chance'],
-  [0.2, 'a small chance'],
-  [0.4, 'a fair chance'],
-  [0.6, 'an even chance'],
-  [0.8, 'a good chance'],
-  [2, 'every chance'],
-];
-
-export const chanceWords = (p: number): string => CHANCES.find(([below]) => p < below)![1];
 
 export const whoIn = (field: Field, state: PlayState, hex: number): string =>
   groupWords(field, stackIn(field, state, hex));
@@ -55,5 +44,3 @@ const fireWords = ({ exposure, opportunity }: Place): string => {
 
 export const moveReason = (look: Look, group: Group, place: Place): string =>
   `${groupWords(look.field, group)} ${does(group, 'goes', 'go')} to ${hexWords(look.field, place.hex)} ${aimWords(look, place)}${fireWords(place)}.`;
-
-export const sentence = (text: string): string => `${capital(text)}.`;

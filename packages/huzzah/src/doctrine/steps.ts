@@ -1,5 +1,5 @@
 /** A group on the move: the next step of its best way, a change of formation, the facing at the end. */
-import type { Reasoned } from '@longroll/kernel';
+import { asSentence, type Reasoned } from '@longroll/kernel';
 import { approaches } from '../play/assault/beginning.ts';
 import { shotsAlong } from '../play/reaction/risk.ts';
 import type { Action } from '../play/state/action.ts';
@@ -12,7 +12,7 @@ import { waysFrom } from '../play/steps/ways.ts';
 import type { Look } from './look.ts';
 import { gunsIn, marchesOf } from './marches.ts';
 import { placeAt } from './places.ts';
-import { moveReason, sentence, whoIn } from './reasons.ts';
+import { moveReason, whoIn } from './reasons.ts';
 import { stepsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -28,7 +28,7 @@ function charged(look: Look, moving: Moving): readonly Weighed[] {
   const whom = whoIn(field, state, moving.target);
   if (isBesideTarget(field, moving))
     return [
-      { action: { do: 'strike' }, value: 1, reason: sentence(`Strikes ${whom} at the end of the charge`) },
+      { action: { do: 'strike' }, value: 1, reason: asSentence(`Strikes ${whom} at the end of the charge`) },
     ];
   const ways = approaches(field, state, moving).map((way) => ({
     way,
@@ -39,7 +39,7 @@ function charged(look: Look, moving: Moving): readonly Weighed[] {
     .map(({ way, drawn }) => ({
       action: stepTo(look, nextOf(moving, way)),
       value: 1 - drawn,
-      reason: sentence(`Charges on towards ${whom}, by the way that draws the least fire`),
+      reason: asSentence(`Charges on towards ${whom}, by the way that draws the least fire`),
     }));
 }
 
@@ -72,7 +72,7 @@ function changed(look: Look, moving: Moving, stepValue: number): readonly Weighe
       {
         action: { do: 'change', unit: unitPieceId(field, unit) } as const,
         value: Math.max(place.value, stepValue) + place.opportunity,
-        reason: sentence(`${unitName(field, unit)} ${words}`),
+        reason: asSentence(`${unitName(field, unit)} ${words}`),
       },
     ];
   });
@@ -90,7 +90,7 @@ function ridden(look: Look, moving: Moving): readonly Weighed[] {
   const to = (hex: number): Weighed => ({
     action: stepTo(look, hex),
     value: -steps[hex]!,
-    reason: sentence(
+    reason: asSentence(
       `${groupWords(field, moving)} ${does(moving, 'rides to his', 'ride to their')} men by ${hexWords(field, hex)}`,
     ),
   });

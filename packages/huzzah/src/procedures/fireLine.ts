@@ -18,8 +18,15 @@ export interface FireLine {
 }
 
 function factorLine({ value, words, cite }: FireFactor): Note {
-  const text = `Fire factor: ${words}; row ${printedLine(rowOfFactor(value))}`;
-  return { cite, text, value: `${value}`, applied: true, group: 'Fire line', chart: COMBAT_RESULTS.id };
+  const text = `Fire factor: ${words()}; row ${printedLine(rowOfFactor(value))}`;
+  return {
+    cite: cite(),
+    text,
+    value: `${value}`,
+    applied: true,
+    group: 'Fire line',
+    chart: COMBAT_RESULTS.id,
+  };
 }
 
 function lineOf(factor: FireFactor, ledger: SignedLedger, rules: HouseRules, isCapped: boolean): FireLine {

@@ -14,10 +14,10 @@ interface Fighting {
 
 export interface FireFactor {
   readonly value: number;
-  /** "4 of 6 SP, limit 4 in clear". */
-  readonly words: string;
+  /** "4 of 6 SP, limit 4 in clear"; written only if somebody reads it. */
+  readonly words: () => string;
   /** The rules that it rests on: the card's, and those of ours that had something to say. */
-  readonly cite: string;
+  readonly cite: () => string;
 }
 
 /** What the rules look at when they say how much fights: those in the hex, their limit, what a point is worth. */
@@ -72,8 +72,8 @@ function factorOf(force: Force, rules: HouseRules): FireFactor {
   const shares = fighting.map(({ unit, sp }) => sp * factor(unit));
   return {
     value: rounded(shares, rules),
-    words: limitWords(fighting, units, limit),
-    cite: citesOf(force, fighting, shares),
+    words: () => limitWords(fighting, units, limit),
+    cite: () => citesOf(force, fighting, shares),
   };
 }
 
@@ -87,8 +87,8 @@ export function fireFactor(shot: Shot, rules: HouseRules): FireFactor {
   const limit = limitOf(FIRE_LIMITS, isClearForLimits(firerGround, rules), armOf(units[0]!));
   const factor = ({ type }: Unit) => rangeFactor(type, range) ?? 0;
   const cites = [...groundCites(firerGround), '3.7.1'];
-  const { words, ...fired } = factorOf({ units, limit, factor, cites }, rules);
-  return { ...fired, words: `${words} in ${GROUND_WORDS[firerGround]}` };
+  const { value, words, cite } = factorOf({ units, limit, factor, cites }, rules);
+  return { value, words: () => `${words()} in ${GROUND_WORDS[firerGround]}`, cite };
 }
 
 const inAssault = ({ type }: Unit): number => assaultFactor(type);
@@ -128,7 +128,7 @@ function defenderFactor(units: readonly Unit[], { defenderGround, houseRules }: 
 
 function ofMixed(smallArms: FireFactor, guns: FireFactor, { mixedDefender }: HouseRules): FireFactor {
   if (mixedDefender === 'both-arms') {
-    const words = `${smallArms.words}; guns ${guns.words}`;
+    const words = () => `${smallArms.words()}; guns ${guns.words()}`;
     return { ...smallArms, value: smallArms.value + guns.value, words };
   }
   return mixedDefender === 'small-arms' || smallArms.value >= guns.value ? smallArms : guns;

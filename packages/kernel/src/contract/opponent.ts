@@ -34,6 +34,8 @@ export interface Doctrine<S = unknown, A = unknown, V = unknown, P = unknown> {
   isOver(plan: P, view: V): boolean;
   /** What it would do: the best of `candidates`, without pricing more than it needs. */
   move(view: V, plan: P, bearing: Bearing): Reasoned<A>;
+  /** The action of `move` without why: for who plays a game in his head, where nobody reads reasons. */
+  act?(view: V, plan: P, bearing: Bearing): A;
   /** What it has weighed, the best first; the first is what `move` answers. Several actions where there are several. */
   candidates(view: V, plan: P, bearing: Bearing): readonly Reasoned<A>[];
   /** Whether much hangs on the decision at hand, so that looking ahead may pay: fights, assaults, stand or fall back. */

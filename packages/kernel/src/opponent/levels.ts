@@ -27,7 +27,10 @@ interface Named {
 
 export interface Level extends Named {
   readonly weighs: Pick<Bearing, 'odds' | 'foresight'>;
-  /** By so many points it may be wrong about what something is worth. */
+  /**
+   * How wrong it may be about what something is worth, in parts of what the things usually differ by: what is much in one
+   * game is nothing in another, and hangs on the decision.
+   */
   readonly misjudges: number;
   /** Null for those who go by their first thought. */
   readonly looksAhead: Foresight | null;
@@ -61,15 +64,14 @@ export const LEVELS: readonly Level[] = [
   },
   {
     ...{ id: 'captain', title: 'Captain' },
-    about:
-      'Weighs every fight by its exact odds, and asks what you could do to whoever moves or is left behind.',
-    weighs: { odds: true, foresight: true },
+    about: 'Weighs every fight by its exact odds. Seldom asks what you could do next.',
+    weighs: { odds: true, foresight: false },
     ...{ misjudges: 0, looksAhead: null },
   },
   {
     ...{ id: 'general', title: 'General' },
     about:
-      'A captain who, where much hangs on a decision, plays the rest of the game in his head before he decides.',
+      'Asks besides what you could do to whoever moves or is left behind, and where much hangs on a decision plays the rest of the game in his head.',
     weighs: { odds: true, foresight: true },
     misjudges: 0,
     looksAhead: { width: 4, budget: 4_000, samples: 32, horizon: 2_000, guard: 1.75 },

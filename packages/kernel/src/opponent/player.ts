@@ -3,8 +3,8 @@ import type { Reasoned } from '../contract/opponent.ts';
 
 /** What somebody has decided, and what else he weighed. */
 export interface Chosen<A = unknown> extends Reasoned<A> {
-  /** The actions that he did not choose, best first; as many as he looked at. */
-  readonly others: readonly Reasoned<A>[];
+  /** The actions that he did not choose, best first; as many as he looked at. Mostly nobody asks. */
+  others(): readonly Reasoned<A>[];
 }
 
 /**

@@ -26,18 +26,25 @@ const slip = (luck: KeyedLuck, most: number): number =>
   ((luck.way('slip', FINE) + luck.way('slip', FINE)) / FINE - 1) * most;
 
 function firstOf<A>([first, ...others]: readonly Reasoned<A>[]): Chosen<A> {
-  return { ...first!, others };
+  return { ...first!, others: () => others };
 }
 
-/** What is weighed, as somebody sees it who is often wrong. */
-function misjudged<A>(weighed: readonly Reasoned<A>[], most: number, luck: KeyedLuck): Chosen<A> {
+/** By how much the others usually fall short of the best: the middle one does, so that what is out of the question bears on nothing. */
+function usualGap<A>([best, ...others]: readonly Reasoned<A>[]): number {
+  const gaps = others.map(({ value }) => best!.value - value).sort((a, b) => a - b);
+  return gaps[(gaps.length - 1) >> 1] ?? 0;
+}
+
+/** What is weighed, as somebody sees it who is wrong by up to so many of the usual gaps. */
+function misjudged<A>(weighed: readonly Reasoned<A>[], gaps: number, luck: KeyedLuck): Chosen<A> {
+  const most = gaps * usualGap(weighed);
   const felt = weighed.map((one) => ({ ...one, value: one.value + slip(luck, most) }));
   return firstOf(felt.sort((a, b) => b.value - a.value));
 }
 
 function atRandom<A>(legal: readonly A[], luck: KeyedLuck): Chosen<A> {
   const action = legal[luck.way('choice', legal.length)]!;
-  return { action, value: 0, reason: 'Chosen by lot.', others: [] };
+  return { action, value: 0, reason: 'Chosen by lot.', others: () => [] };
 }
 
 /** Everybody but who is random: he keeps a plan for as long as it fits. */
@@ -75,8 +82,10 @@ class Commander<S, A, V> implements Thinker<V, A> {
     const plan = planNow(this.#playing, this.#plans, side, view);
     if (looksAhead !== null && doctrine.matters(view))
       return yield* pondering({ rules, doctrine, side, view, plan, bearing, seed }, looksAhead);
-    const weighed = doctrine.candidates(view, plan, bearing);
-    return misjudges > 0 ? misjudged(weighed, misjudges, new KeyedLuck(seed)) : firstOf(weighed);
+    const weighed = () => doctrine.candidates(view, plan, bearing);
+    return misjudges > 0
+      ? misjudged(weighed(), misjudges, new KeyedLuck(seed))
+      : { ...doctrine.move(view, plan, bearing), others: () => weighed().slice(1) };
   }
 }
 

@@ -78,7 +78,9 @@ export function* playedOn<S, A, V>(
     if (toMove.length === 0) break;
     const side = toMove[actions % toMove.length]!;
     const view = rules.view(state, side);
-    const { action } = doctrine.move(view, planNow(playing, plans, side, view), bearingOf(side));
+    const plan = planNow(playing, plans, side, view);
+    const bearing = bearingOf(side);
+    const action = doctrine.act?.(view, plan, bearing) ?? doctrine.move(view, plan, bearing).action;
     state = rules.apply(state, side, action, u);
     if (meter.tick()) yield meter.spent;
   }

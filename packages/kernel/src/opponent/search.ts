@@ -122,7 +122,7 @@ function verdictOf<A>(
   const valued = (one: Contender<A>): Reasoned<A> =>
     one.values.length === 0 ? one.thought : { ...one.thought, value: meanOf(one) };
   const others = all.filter((one) => one !== chosen).map(valued);
-  return { ...valued(chosen), reason, others: others.sort((a, b) => b.value - a.value) };
+  return { ...valued(chosen), reason, others: () => others.toSorted((a, b) => b.value - a.value) };
 }
 
 /** Looks ahead from a decision. Where there is only one thing to weigh it does not. */
@@ -130,7 +130,7 @@ export function* pondering<S, A, V>(of: Pondered<S, A, V>, ahead: Foresight): Th
   const { rules, doctrine, view, plan, bearing, side } = of;
   const weighed = doctrine.candidates(view, plan, bearing);
   const [first, ...others] = weighed;
-  if (others.length === 0) return { ...first!, others };
+  if (others.length === 0) return { ...first!, others: () => others };
   const playing: Playing<S, A, V> = {
     ...{ rules, doctrine, horizon: ahead.horizon },
     bearingOf: (one) => (one === side ? bearing : STEADY_BEARING),

@@ -1,8 +1,9 @@
 /** A computer asked from any moment of a game: what it would do and why, what else it weighed, and what would come of each. */
-import { type Chosen, type Game, type Reasoned, sameJson, stateAt } from '@longroll/kernel';
+import { type Game, type Reasoned, sameJson, stateAt } from '@longroll/kernel';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { counselBy } from './counsel.ts';
 import { pointWords } from './points.ts';
+import type { Advice } from './questions.ts';
 import { type AskedAt, useAsking } from './useAsking.ts';
 import { WhatIf } from './WhatIf.tsx';
 import { levelsOffered, opponentTitle } from './words.ts';
@@ -118,7 +119,7 @@ function Advice({ game, at, side, counsel, tell }: AskedAt) {
 }
 
 interface AnswerProps {
-  readonly chosen: Chosen;
+  readonly chosen: Advice;
   readonly tell: (action: unknown) => string;
 }
 

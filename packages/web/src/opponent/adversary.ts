@@ -2,7 +2,7 @@
  * A computer at the table of a game: whenever a side of its is to decide it thinks, and its move is made like a player's. It
  * can be watched at a pace, hurried, skipped, held and taken over from; what it cannot do it says.
  */
-import { act, type Chosen, type Game, type Rng, type Verdict } from '@longroll/kernel';
+import { act, type Game, type Reasoned, type Rng, type Verdict } from '@longroll/kernel';
 import type { Asked, Counsel } from './counsel.ts';
 import { dueComputer, type Played } from './seats.ts';
 
@@ -51,7 +51,7 @@ export class Adversary {
   readonly #holds = new Set<Hold>();
   #asked: Asked | null = null;
   #callOff: () => void = () => undefined;
-  #ready: Chosen | null = null;
+  #ready: Reasoned | null = null;
   #isTime = false;
 
   constructor(around: Surroundings) {
@@ -176,7 +176,7 @@ export class Adversary {
   }
 
   /** Like a player's move, or why it cannot be made: a mistake of ours must not cost anybody his game. */
-  #acted(game: Game, { side, opponent: by }: Played, { action, reason }: Chosen): Game | string {
+  #acted(game: Game, { side, opponent: by }: Played, { action, reason }: Reasoned): Game | string {
     try {
       const next = act(game, side, action, this.#around.luck(game), { by, reason });
       return next.refused ? next.refused.text : next.value;

@@ -1,5 +1,5 @@
 /** What is asked of who thinks beside the page, and what comes back: plain data, since it crosses to a worker. */
-import type { Chosen, GameHead, Move, Prospect } from '@longroll/kernel';
+import type { GameHead, Move, Prospect, Reasoned } from '@longroll/kernel';
 
 /** The game that a question is about, and what of it is new since the one before. */
 export interface News {
@@ -29,9 +29,14 @@ export type Question =
       readonly dealt: boolean;
     };
 
+/** What it would do, and what else it weighed. */
+export interface Advice extends Reasoned {
+  readonly others: readonly Reasoned[];
+}
+
 export interface Answers {
-  readonly decide: Chosen;
-  readonly advise: Chosen;
+  readonly decide: Reasoned;
+  readonly advise: Advice;
   readonly whatIf: readonly Prospect[];
 }
 export type Answer = Answers[keyof Answers];

@@ -1,15 +1,17 @@
 /** Who thinks: follows games, and answers questions about them in slices, so that he hears when it is enough. */
 import {
+  type Chosen,
   type Doctrine,
   type Interruption,
   type Move,
   playerOf,
+  type Reasoned,
   type Rules,
   type Thinker,
   whatIf,
 } from '@longroll/kernel';
 import { Followed } from './following.ts';
-import type { Answer, News, Question, Said, Word } from './questions.ts';
+import type { Advice, Answer, News, Question, Said, Word } from './questions.ts';
 
 export interface Around {
   /** The rules of a scenario on its map. */
@@ -152,8 +154,9 @@ export class Thinking {
     if (running.isDropped) return DROPPED;
     const answer = await this.#run(thoughtIn(game, commander.player, side), running, progress);
     // His own next move is the decision that he has just made.
-    if (answer !== DROPPED) commanders.set(name, { ...commander, upTo: followed.moves.length + 1 });
-    return answer;
+    if (answer === DROPPED) return DROPPED;
+    commanders.set(name, { ...commander, upTo: followed.moves.length + 1 });
+    return saidOf(answer);
   }
 
   #since = 0;
@@ -187,10 +190,18 @@ function thoughtIn({ followed }: Game, player: Thinker, side: string, at = follo
   return player.thinking(view, () => rules.legal(view));
 }
 
+/** As it goes to whoever asked: data only. */
+const saidOf = ({ action, value, reason }: Chosen): Reasoned => ({ action, value, reason });
+
 /** By somebody who has not been there before: he sees the moment and makes a plan of his own. */
-function adviceIn(game: Game, news: News, { side, opponent, at }: Extract<Question, { what: 'advise' }>) {
+function* adviceIn(
+  game: Game,
+  news: News,
+  { side, opponent, at }: Extract<Question, { what: 'advise' }>,
+): Generator<number, Advice, Interruption | undefined> {
   const seed = `${news.seed} advice ${at}`;
-  return thoughtIn(game, commanderIn(game, { ...news, seed }, side, opponent), side, at);
+  const chosen = yield* thoughtIn(game, commanderIn(game, { ...news, seed }, side, opponent), side, at);
+  return { ...saidOf(chosen), others: chosen.others() };
 }
 
 function prospectsIn(game: Game, { seed }: News, asked: Extract<Question, { what: 'whatIf' }>) {

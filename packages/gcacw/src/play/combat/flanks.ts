@@ -1,9 +1,8 @@
 /** The six hexes around a defender, as the flank rule looks at them (9.7). */
-import { happened, oppositeDirection, type Procedure, terrainOf } from '@longroll/kernel';
+import { happened, keptBy, oppositeDirection, type Procedure, terrainOf } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import { FULL_ZOC, NO_ZOC } from '../../field/ground.ts';
 import { exerts } from '../../field/situation.ts';
-import type { UnitOnField } from '../../field/state.ts';
 import type { Cover, FlankHex, FlankInput } from '../../model/flankInput.ts';
 import { isSwampOrMountain } from '../../model/hexsides.ts';
 import { entrenchedValue } from '../../model/stack.ts';
@@ -22,31 +21,39 @@ import {
   weatherOf,
 } from '../state/standing.ts';
 
-/** Those units of a side in a hex who may cover a flank. */
-function coverers(field: Field, state: PlayState, side: Side, hex: number): readonly UnitOnField[] {
-  return unitsIn(field, state, hex)
-    .filter((i) => field.pieces.units[i]!.side === side && exerts(state.units[i]!, field.pieces.units[i]!))
-    .map((i) => state.units[i]!);
+/** What units of a side in and around a hex come to. */
+interface Covering {
+  strength: number;
+  ours: boolean;
 }
 
-/** Hexes from which a zone of control reaches into a hex, whoever stands there. */
-function hexesInto({ ground }: Field, { zoc }: Field['ground']['dry'], hex: number): readonly number[] {
-  const { sides, neighbours } = ground.map;
-  return Array.from({ length: sides }, (_, d) => d).flatMap((d) => {
-    const from = neighbours[hex * sides + d]!;
-    return from >= 0 && zoc[from * sides + oppositeDirection(ground.map, d)] !== NO_ZOC ? [from] : [];
-  });
+/** Adds those units of a side in a hex who may cover a flank. */
+function cover(field: Field, state: PlayState, side: Side, hex: number, sum: Covering): void {
+  const situation = situationIn(field, state);
+  if (situation.holder(hex) !== side) return;
+  const rules = rulesOf(state);
+  for (let i = situation.firstIn(hex); i >= 0; i = situation.nextTo(i)) {
+    const unit = state.units[i]!;
+    if (!exerts(unit, field.pieces.units[i]!)) continue;
+    sum.strength += combatValue(unit, rules);
+    if (isOurMarker(unit)) sum.ours = true;
+  }
 }
 
 /** Units of a side that occupy a hex or reach it by a zone, undemoralized (9.7a): how strong, and how. */
 function covering(field: Field, state: PlayState, side: Side, hex: number) {
+  const { sides, neighbours } = field.ground.map;
+  const { zoc } = field.ground[weatherOf(field, state)];
   const situation = situationIn(field, state);
-  const rules = rulesOf(state);
-  const around = hexesInto(field, field.ground[weatherOf(field, state)], hex);
-  const units = [hex, ...around].flatMap((from) => coverers(field, state, side, from));
-  const strength = units.reduce((sum, unit) => sum + combatValue(unit, rules), 0);
+  const sum = { strength: 0, ours: false };
+  cover(field, state, side, hex, sum);
+  for (let d = 0; d < sides; d++) {
+    const from = neighbours[hex * sides + d]!;
+    const reaches = from >= 0 && zoc[from * sides + oppositeDirection(field.ground.map, d)] !== NO_ZOC;
+    if (reaches) cover(field, state, side, from, sum);
+  }
   const occupied = situation.holder(hex) === side && situation.isExerted(hex);
-  return { strength, occupied, zone: situation.zone(side, hex), ours: units.some(isOurMarker) };
+  return { ...sum, occupied, zone: situation.zone(side, hex) };
 }
 
 /** Covered by the ground alone: closed country, a river, the edge of the map (9.7b). */
@@ -125,11 +132,40 @@ export type Flanks = Pick<FlankOutcome, 'unrefused' | 'refused'>;
 
 export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
 
+/** By side and hex, as long as nobody moves: whoever weighs attacks asks again and again. */
+interface Kept {
+  of: Pick<PlayState, 'houseRules' | 'turn' | 'campaign'> | null;
+  readonly flanks: Readonly<Record<Side, Map<number, Procedure<FlankOutcome>>>>;
+}
+const keptFor = keptBy(
+  (_: PlayState['units']): Kept => ({ of: null, flanks: { union: new Map(), confederate: new Map() } }),
+);
+
+function keptIn({ units, houseRules, turn, campaign }: PlayState): Kept['flanks'] {
+  const kept = keptFor(units);
+  const { of, flanks } = kept;
+  if (of?.houseRules === houseRules && of.turn === turn && of.campaign === campaign) return flanks;
+  kept.of = { houseRules, turn, ...(campaign && { campaign }) };
+  flanks.union.clear();
+  flanks.confederate.clear();
+  return flanks;
+}
+
+/** The flanks of those in a hex, whatever else covers them. */
+function openFlanks(field: Field, state: PlayState, side: Side, target: number): Procedure<FlankOutcome> {
+  const kept = keptIn(state)[side];
+  const known = kept.get(target);
+  if (known) return known;
+  const made = flank(flankOf(field, state, side, target));
+  kept.set(target, made);
+  return made;
+}
+
 /** The bonus on the map; the works of Vicksburg have no flanks while enough of them are held (19.5.1.4). */
 export const flanksAt =
   (field: Field, state: PlayState, attackerSide: Side, target: number): Procedure<Flanks> =>
   (u) => {
-    if (!areFlanksCovered(field, state, target)) return flank(flankOf(field, state, attackerSide, target))(u);
+    if (!areFlanksCovered(field, state, target)) return openFlanks(field, state, attackerSide, target)(u);
     u.note(() => [happened('19.5.1.4', 'The works of Vicksburg have no flank.')]);
     return NO_FLANKS;
   };

@@ -9,25 +9,20 @@ import { addedTo, type Declared } from '../operations/attack.ts';
 import { behindWorks } from '../operations/works.ts';
 import { GAME } from '../state/game.ts';
 import type { Fight, PlayState } from '../state/stage.ts';
-import {
-  holderOf,
-  leadersIn,
-  rulesOf,
-  sideOfUnit,
-  terrainIn,
-  unitsIn,
-  unitsOf,
-  weatherOf,
-} from '../state/standing.ts';
+import { holderOf, rulesOf, sideOfUnit, terrainIn, unitsIn, unitsOf, weatherOf } from '../state/standing.ts';
 import type { Flanks } from './flanks.ts';
 
 /** Leaders over the unit in its hex lend it their value; an army leader has none (9.5). */
-export function marchTactical(field: Field, state: PlayState, unit: number): number {
-  const piece = field.pieces.units[unit]!;
-  return leadersIn(state, state.units[unit]!.hex)
-    .map((i) => field.pieces.leaders[i]!)
-    .filter((leader) => isSubordinate(piece, leader))
-    .reduce((best, { tactical }) => Math.max(best, tactical ?? 0), 0);
+export function marchTactical({ pieces }: Field, { units, leaders }: PlayState, unit: number): number {
+  const piece = pieces.units[unit]!;
+  const { hex } = units[unit]!;
+  let best = 0;
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = pieces.leaders[i]!;
+    if (leaders[i]!.hex !== hex || !isSubordinate(piece, leader)) continue;
+    best = Math.max(best, leader.tactical ?? 0);
+  }
+  return best;
 }
 
 /** In an assault it is the leader who began it; in a march the best over the unit. */
@@ -37,10 +32,16 @@ const attackTactical = (field: Field, state: PlayState, { cause, attackers }: Fi
     : marchTactical(field, state, attackers[0]!);
 
 /** In defence the highest of all leaders in the hex counts. */
-export const defenceTactical = (field: Field, state: PlayState, hex: number): number =>
-  leadersIn(state, hex)
-    .filter((i) => field.pieces.leaders[i]!.side === holderOf(field, state, hex))
-    .reduce((best, i) => Math.max(best, field.pieces.leaders[i]!.tactical ?? 0), 0);
+export function defenceTactical(field: Field, state: PlayState, hex: number): number {
+  const { leaders } = state;
+  const holder = holderOf(field, state, hex);
+  let best = 0;
+  for (let i = 0; i < leaders.length; i++) {
+    const { side, tactical } = field.pieces.leaders[i]!;
+    if (leaders[i]!.hex === hex && side === holder) best = Math.max(best, tactical ?? 0);
+  }
+  return best;
+}
 
 export function circumstancesOf(
   field: Field,

@@ -35,7 +35,8 @@ const pricedOf = (field: Field, state: PlayState, { unit }: Marching, hex: numbe
 
 const priceOf = (...attack: Parameters<typeof pricedOf>): number => mpCost(pricedOf(...attack));
 
-function attackBar(field: Field, state: OnMarch, hex: number, type: MarchAttack): Bar | null {
+/** What forbids an attack of the marching unit on a hex, or null. */
+export function attackBar(field: Field, state: OnMarch, hex: number, type: MarchAttack): Bar | null {
   const { march } = state.stage;
   if (!isEnemyIn(field, state, sideOfUnit(field, march.unit), hex)) return NO_ENEMY;
   const over = overSideBar(field, state, march.unit, hex, !march.moved);

@@ -2,6 +2,7 @@
 import { cellDistance } from '@longroll/kernel';
 import { releaseBy } from '../../campaign/release.ts';
 import type { Field } from '../../field/field.ts';
+import { otherSide, type Side } from '../../model/vocabulary.ts';
 import { isOnMap } from '../../scenarios/readTerms.ts';
 import type { Release, SetupLine } from '../../scenarios/scenario.ts';
 import { rulesIn } from '../state/campaign.ts';
@@ -28,11 +29,22 @@ function freeUnits(field: Field, state: PlayState, which: readonly number[]): Pl
   });
 }
 
-const heldUnits = (state: PlayState): readonly number[] =>
-  state.units.flatMap((unit, i) => (unit.released || unit.hex < 0 ? [] : [i]));
+/** Units on the map that wait, of one side. */
+function heldUnits({ own }: Field, { units }: PlayState, side: Side): readonly number[] {
+  const held: number[] = [];
+  for (const i of own.units[side]) if (!units[i]!.released && units[i]!.hex >= 0) held.push(i);
+  return held;
+}
+
+function heldLeaders({ own }: Field, { leaders }: PlayState, side: Side): readonly number[] {
+  const held: number[] = [];
+  for (const i of own.leaders[side]) if (!leaders[i]!.released && leaders[i]!.hex >= 0) held.push(i);
+  return held;
+}
 
 /** A leader in the hex is released with the unit. */
 function withLeaders(field: Field, state: PlayState, units: readonly number[]): PlayState {
+  if (units.length === 0) return state;
   const leaders = units.flatMap((unit) =>
     leadersIn(state, state.units[unit]!.hex).filter(
       (leader) => sideOfLeader(field, leader) === sideOfUnit(field, unit) && !state.leaders[leader]!.released,
@@ -79,19 +91,17 @@ function isNear(field: Field, { adjacent, within }: Release, hex: number, enemy:
 
 /** A unit has marched or advanced into a hex: enemies who waited for that are free. */
 export function releaseNear(field: Field, state: PlayState, unit: number): PlayState {
-  if (state.units.every(({ released }) => released) && state.leaders.every(({ released }) => released))
-    return state;
+  const enemy = otherSide(sideOfUnit(field, unit));
+  const [units, leaders] = [heldUnits(field, state, enemy), heldLeaders(field, state, enemy)];
+  if (units.length + leaders.length === 0) return state;
   const comer = { hex: state.units[unit]!.hex, infantry: field.pieces.units[unit]!.type !== 'cavalry' };
-  const side = sideOfUnit(field, unit);
-  const held = heldUnits(state).filter((i) => sideOfUnit(field, i) !== side);
-  const freed = held.filter((i) =>
+  const freed = units.filter((i) =>
     isFreed(field, releaseIn(state, field.unitLines[i]!), state.units[i]!.hex, comer),
   );
-  const leaders = state.leaders.flatMap((leader, i) => {
-    const waits = !leader.released && leader.hex >= 0 && sideOfLeader(field, i) !== side;
-    return waits && isFreed(field, releaseIn(state, field.leaderLines[i]!), leader.hex, comer) ? [i] : [];
-  });
-  return changeLeaders(withLeaders(field, state, freed), leaders, { released: true });
+  const led = leaders.filter((i) =>
+    isFreed(field, releaseIn(state, field.leaderLines[i]!), state.leaders[i]!.hex, comer),
+  );
+  return changeLeaders(withLeaders(field, state, freed), led, { released: true });
 }
 
 /** Who waits for an enemy to come is released by an attack too; who waits for his day is not (16.6). */

@@ -28,6 +28,16 @@ function crowding(field: Field, state: PlayState, unit: number, hex: number, cro
 export const leavingCost = (field: Field, state: PlayState, unit: number, from: number): number =>
   isHeld(field, state, sideOfUnit(field, unit), from) ? LEAVING_ZOC[moverOf(field, state, unit)] : 0;
 
+/** What those who stand in a hex add to any step into it; NO_STEP where enemies do. */
+export function enteringCost(field: Field, state: PlayState, unit: number, hex: number, but = unit): number {
+  const crowd = situationIn(field, state).crowd(hex, unit, rulesOf(state), but);
+  return crowd === null ? NO_STEP : crowding(field, state, unit, hex, crowd);
+}
+
+/** The parts of a step together. */
+export const sumOfStep = (ground: number, leaving: number, entering: number): number =>
+  ground === NO_STEP || entering === NO_STEP ? NO_STEP : ground + leaving + entering;
+
 /** Over a hexside, `leaving` included; NO_STEP where none may be taken. */
 export function stepCost(
   field: Field,
@@ -41,8 +51,6 @@ export function stepCost(
   if (ground === NO_STEP) return NO_STEP;
   const [from, to] = [Math.floor(side / map.sides), map.neighbours[side]!];
   if (stepBar(field, state, unit, from, to)) return NO_STEP;
-  const crowd = situationIn(field, state).crowd(to, unit, rulesOf(state));
-  if (crowd === null) return NO_STEP;
   const left = isInside(field, state, unit, from, to) ? 0 : leaving;
-  return ground + left + crowding(field, state, unit, to, crowd);
+  return sumOfStep(ground, left, enteringCost(field, state, unit, to));
 }

@@ -67,12 +67,22 @@ export function retreating(
 function carried(field: Field, state: Acting, retreat: Retreating, walk: Walk, u: Umpire): PlayState {
   const { phase } = state.stage;
   const { side } = retreat;
-  if (walk.ended === null) return to(state, { at: 'retreat', side, phase, retreat });
+  if (walk.ended === null) return asked(state, retreat, walk);
   const over = { at: 'retreat-over', side, phase, retreat } as const;
   if (walk.ended === 'halted') return to(halted(field, state, retreat), over);
   if (walk.ended === 'destroyed') return to(state, over);
   return surrendered(field, state, retreat, '15.3', u);
 }
+
+/** The walk has looked already where it may go, by the state that it set out in: the same, unless units were lost. */
+function asked(state: Acting, retreat: Retreating, walk: Walk): PlayState {
+  const { phase } = state.stage;
+  const next = to(state, { at: 'retreat', side: retreat.side, phase, retreat });
+  if (walk.offers !== null && walk.eliminated.length === 0 && isUnhurt(walk)) offersOf.set(next, walk.offers);
+  return next;
+}
+
+const isUnhurt = ({ steps }: Walk): boolean => steps.every(({ loss }) => loss === 0);
 
 function surrendered(field: Field, state: Acting, retreat: Retreating, cite: string, u: Umpire): PlayState {
   const { phase } = state.stage;

@@ -101,7 +101,10 @@ export const survivors = (state: PlayState, units: readonly number[]): readonly 
 export function isAccompanied(field: Field, state: PlayState, leader: number, but = -1): boolean {
   const { hex } = state.leaders[leader]!;
   const piece = field.pieces.leaders[leader]!;
-  return unitsIn(field, state, hex).some((i) => i !== but && isSubordinate(field.pieces.units[i]!, piece));
+  const situation = situationIn(field, state);
+  for (let i = situation.firstIn(hex); i >= 0; i = situation.nextTo(i))
+    if (i !== but && isSubordinate(field.pieces.units[i]!, piece)) return true;
+  return false;
 }
 
 /** Leaders over a unit, in its hex. */

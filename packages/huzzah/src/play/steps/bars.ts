@@ -64,9 +64,8 @@ function strangersBar(field: Field, state: PlayState, moving: Moving, hex: numbe
 
 /** What bars a step of a group that is on the map. */
 export function stepBarred(field: Field, state: PlayState, moving: Moving, hex: number): Bar | null {
-  const { map, inPlay } = field.ground;
-  const from = moving.hex * SIDES_OF_HEX;
-  if (hex < 0 || !map.neighbours.subarray(from, from + SIDES_OF_HEX).includes(hex)) return NO_NEIGHBOUR;
+  const { inPlay } = field.ground;
+  if (hex < 0 || distance(field, moving.hex, hex) !== 1) return NO_NEIGHBOUR;
   if (inPlay[hex] !== 1) return OUT_OF_PLAY;
   if (moving.stopped) return STOPPED;
   if (isEnemyIn(field, state, sideOf(field, moving), hex)) return ENEMY;

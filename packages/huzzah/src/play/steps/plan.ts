@@ -43,8 +43,11 @@ const spentOf = (
   { formationPoints }: { readonly formationPoints: number },
 ): number => changes * formationPoints + (entered === 'no' ? 0 : 1);
 
-export function planOf(field: Field, state: PlayState, moving: Moving, next?: number): MovePlan {
-  const { units, path } = moving;
+/** All of a plan but its path. */
+type Terms = Required<Omit<MovePlan, 'path'>>;
+
+function termsOf(field: Field, state: PlayState, moving: Moving): Terms {
+  const { units } = moving;
   const rules = rulesOf(state);
   const segment: Segment = segmentIn(state).kind === 'horse' ? 'horse' : 'action';
   return {
@@ -53,11 +56,50 @@ export function planOf(field: Field, state: PlayState, moving: Moving, next?: nu
     state: units.length > 0 ? bodyOf(state, units).state : 'good-order',
     terrain: field.ground.terrain,
     enemy: zonesFor(field, state, moving),
-    path: next === undefined ? path : [...path, next],
     houseRules: rules,
     spent: spentOf(moving, rules),
     bonusLost: bonusLost(moving),
     unstopped: unstopped(moving),
+  };
+}
+
+/** The terms that were asked for last: on all its ways a group goes by the same. */
+let last: {
+  readonly field: Field;
+  readonly state: PlayState;
+  readonly moving: Moving;
+  readonly terms: Terms;
+} | null = null;
+
+const isSameGroup = (a: Moving, b: Moving): boolean =>
+  a.units === b.units &&
+  a.leaders === b.leaders &&
+  a.changes === b.changes &&
+  a.entered === b.entered &&
+  a.target === b.target;
+
+function termsFor(field: Field, state: PlayState, moving: Moving): Terms {
+  if (last?.state === state && last.field === field && isSameGroup(last.moving, moving)) return last.terms;
+  const terms = termsOf(field, state, moving);
+  last = { field, state, moving, terms };
+  return terms;
+}
+
+export function planOf(field: Field, state: PlayState, moving: Moving, next?: number): MovePlan {
+  const { path } = moving;
+  const terms = termsFor(field, state, moving);
+  // Field by field: a plan is made for every step of every way, and copying terms as a whole costs more than the step.
+  return {
+    segment: terms.segment,
+    units: terms.units,
+    state: terms.state,
+    terrain: terms.terrain,
+    enemy: terms.enemy,
+    path: next === undefined ? path : [...path, next],
+    houseRules: terms.houseRules,
+    spent: terms.spent,
+    bonusLost: terms.bonusLost,
+    unstopped: terms.unstopped,
   };
 }
 

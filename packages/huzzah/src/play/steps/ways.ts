@@ -17,10 +17,15 @@ export interface Way {
 }
 
 function stepped(field: Field, state: PlayState, { moving, fire }: Way, hex: number): Way {
-  const there: Moving = { ...moving, hex, path: [...moving.path, hex] };
-  const stops = stopAfter(planOf(field, state, there), there.path.length - 2) !== null;
+  const { path, units, leaders, entered, changes, target, shotBy } = moving;
+  const plan = planOf(field, state, moving, hex);
+  const stopped = stopAfter(plan, path.length - 1) !== null;
   const isUnderFire = isInFireZone(field, state, sideOf(field, moving), hex);
-  return { moving: { ...there, stopped: stops }, stops, fire: fire + (isUnderFire ? 1 : 0) };
+  return {
+    moving: { hex, units, leaders, path: plan.path, entered, changes, stopped, target, shotBy },
+    stops: stopped,
+    fire: fire + (isUnderFire ? 1 : 0),
+  };
 }
 
 const isBetter = (a: Way, b: Way | undefined): boolean =>
@@ -39,10 +44,10 @@ function firstWays(field: Field, state: PlayState, moving: Moving): readonly Way
 
 /**
  * What the rest of a way hangs on besides the hex: its length, whether all of it is by road (3.3). Of two that are alike the one
- * that came first under no more fire leads on as well as the other.
+ * that came first under no more fire leads on as well as the other, and a shorter one better.
  */
-function passedBefore(field: Field, { moving, fire }: Way, least: Map<string, number>): boolean {
-  const key = `${moving.hex} ${moving.path.length} ${isByRoad(field, moving)}`;
+function passedBefore(field: Field, { moving, fire }: Way, least: Map<number, number>): boolean {
+  const key = moving.hex * 2 + Number(isByRoad(field, moving));
   const before = least.get(key);
   if (before !== undefined && before <= fire) return true;
   least.set(key, fire);
@@ -52,16 +57,17 @@ function passedBefore(field: Field, { moving, fire }: Way, least: Map<string, nu
 /** The best way to each hex that can be reached, by hex; those where it could not end are left out. */
 export function waysFrom(field: Field, state: PlayState, moving: Moving): ReadonlyMap<number, Way> {
   const found = new Map<number, Way>();
-  const least = new Map<string, number>();
+  const least = new Map<number, number>();
   const start = moving.path.length > 0 ? moving.hex : -1;
-  const go = (way: Way): void => {
-    const { hex } = way.moving;
+  const beyond = (way: Way): readonly Way[] => {
+    const { hex, stopped } = way.moving;
     if (hex !== start && isBetter(way, found.get(hex))) found.set(hex, way);
-    if (way.moving.stopped || passedBefore(field, way, least)) return;
-    for (const next of neighboursOf(field, hex))
-      if (stepBarred(field, state, way.moving, next) === null) go(stepped(field, state, way, next));
+    if (stopped || passedBefore(field, way, least)) return [];
+    return neighboursOf(field, hex)
+      .filter((next) => stepBarred(field, state, way.moving, next) === null)
+      .map((next) => stepped(field, state, way, next));
   };
-  for (const way of firstWays(field, state, moving)) go(way);
+  for (let rim = firstWays(field, state, moving); rim.length > 0; ) rim = rim.flatMap(beyond);
   for (const hex of found.keys()) if (hasStrangers(field, state, moving.units, hex)) found.delete(hex);
   return found;
 }
