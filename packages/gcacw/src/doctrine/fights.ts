@@ -60,9 +60,8 @@ function meanOf(look: Look, order: AttackOrder): Mean {
 
 /** The same to somebody: what lasts, what the ground is worth to him, and what his own losses weigh. */
 function worthIn(look: Look, { won, shaken, lost, strained, taken }: Mean, ground: number): number {
-  const { bearing, plan } = look;
   const lasting = isLastTurn(look) ? LAST_TURN : 1;
-  const own = (lost + strained * lasting) * bearing.caution * (1 - plan.daring * 0.5);
+  const own = (lost + strained * lasting) * look.bearing.caution;
   return won + shaken * lasting + taken * ground * BY_ADVANCE - own;
 }
 

@@ -12,7 +12,7 @@ import {
   type Survey,
   strengthOf,
 } from './survey.ts';
-import { MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
+import { GUARD, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
 
 export interface Plan {
   readonly side: Side;
@@ -73,7 +73,7 @@ const ONE_AT_LEAST = 1;
 function needOf(survey: Survey, goal: Goal, daring: number): number {
   if (goal.each !== undefined) return Number.POSITIVE_INFINITY;
   if (goal.kind === 'take' || goal.kind === 'stay') return ONE_AT_LEAST + 1.2 * opposedBy(survey, goal, 1.5);
-  return 0.7 * clamped(1 - daring, 0.3, 1.3) * opposedBy(survey, goal, 3);
+  return GUARD * clamped(1 - daring, 0.3, 1.3) * opposedBy(survey, goal, 3);
 }
 
 /** From the margin: the end of a game that goes wrong calls for risks. */

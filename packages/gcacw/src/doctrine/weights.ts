@@ -5,6 +5,9 @@ export const PER_MARCH = 0.75;
 /** Of its worth, what a goal is worth to a unit more than it needs there. */
 export const SURPLUS = 0.2;
 
+/** Of the strength that may come against what is held, the part that guards it. */
+export const GUARD = 0.25;
+
 /** Movement points that a march gives on the average (5.5). */
 export const PACE = {
   union: { infantry: 3.5, cavalry: 7 },
@@ -29,7 +32,7 @@ export const LETTERS = {
 } as const;
 
 /** In the last turn what outlasts it is worth so much. */
-export const LAST_TURN = 0.5;
+export const LAST_TURN = 0.15;
 
 /** Taking a goal out of the enemy's hand, by an advance after combat. */
 export const BY_ADVANCE = 0.7;

@@ -3,7 +3,7 @@ import { type Game, type Reasoned, sameJson, stateAt } from '@longroll/kernel';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { counselBy } from './counsel.ts';
 import { pointWords } from './points.ts';
-import type { Advice } from './questions.ts';
+import type { Advice as Given } from './questions.ts';
 import { type AskedAt, useAsking } from './useAsking.ts';
 import { WhatIf } from './WhatIf.tsx';
 import { levelsOffered, opponentTitle } from './words.ts';
@@ -119,7 +119,7 @@ function Advice({ game, at, side, counsel, tell }: AskedAt) {
 }
 
 interface AnswerProps {
-  readonly chosen: Advice;
+  readonly chosen: Given;
   readonly tell: (action: unknown) => string;
 }
 
