@@ -5,9 +5,9 @@ export const WEIGHTS = {
   nearerToHold: 1.2,
   /** So much of what a place gives is felt by the one unit that stands in it. */
   possession: 0.25,
-  /** Fire that could be given from a square, and that could fall on it, next to fire that is plotted now. */
+  /** Fire that could be given from a square, and that could fall on it, next to fire that is plotted now: most of it falls on others. */
   opportunity: 0.8,
-  exposure: 0.5,
+  exposure: 0.1,
   /** Works and a friend beside one. */
   fort: 6,
   lone: 3,
