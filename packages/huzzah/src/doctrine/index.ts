@@ -1,6 +1,6 @@
 /**
- * How a computer plays: places to take and to hold by brigades, once a turn; then for the stage at hand what is best by exact
- * odds of the same procedures. It is handed what its side sees, which here is everything.
+ * How a computer plays: places to take and to hold by brigades, once a turn; then for the stage at hand what is best by the
+ * odds of the same procedures, exact or, of long fights, by trying. It is handed what its side sees, which here is everything.
  */
 import { asSentence, type Bearing, type Doctrine, type Reasoned } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';

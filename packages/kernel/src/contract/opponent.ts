@@ -1,12 +1,12 @@
 /**
- * Somebody to play against. A system brings a **doctrine**: what a side would do, read off its own view and off exact odds of
+ * Somebody to play against. A system brings a **doctrine**: what a side would do, read off its own view and off odds of
  * the same rules. Levels, tempers, search and misjudgement are the kernel's and know no game (`opponent/`).
  */
 import type { Rng } from '../luck/rng.ts';
 
 /** How somebody plays: what a level and a temper make of the same doctrine. */
 export interface Bearing {
-  /** Fights are weighed by exact odds; without, by rule of thumb. */
+  /** Fights are weighed by their odds, exact where they can be had in time; without, by rule of thumb. */
   readonly odds: boolean;
   /** It asks what the enemy could do next to whoever moves, and to what is left behind. */
   readonly foresight: boolean;

@@ -64,7 +64,7 @@ export const LEVELS: readonly Level[] = [
   },
   {
     ...{ id: 'captain', title: 'Captain' },
-    about: 'Weighs every fight by its exact odds. Seldom asks what you could do next.',
+    about: 'Weighs every fight by its odds. Does not ask what you could do next.',
     weighs: { odds: true, foresight: false },
     ...{ misjudges: 0, looksAhead: null },
   },
