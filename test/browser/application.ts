@@ -109,10 +109,14 @@ export function application(): Application {
   const errors: Error[] = [];
   const noteError = (error: Error) => errors.push(error);
   let walker: { readonly device: Device; readonly wishes: string } | undefined;
-  /** What a visitor has left running (a computer that thinks, a batch of the Lab) ends with his visit. */
+  /**
+   * What a visitor has left running (a computer that thinks, a batch of the Lab) ends with his visit. An empty page of the
+   * same place does it: for another the browser would throw away all that it has compiled.
+   */
   const free = async (devices: readonly Device[]) => {
     for (const { page } of devices) page.off('pageerror', noteError);
-    await Promise.all(devices.map(({ page }) => page.goto('about:blank')));
+    const busy = devices.filter(({ page }) => page.workers().length > 0);
+    await Promise.all(busy.map(({ page }) => page.goto(`${at.server.address}/drum.svg`)));
     at.idle.push(...devices);
   };
 
