@@ -1,58 +1,17 @@
 /** A unit on the march: the way to where it is best, an attack that pays, or the end. */
-import { keptBy } from '@longroll/kernel';
 import { MARCH_ATTACKS } from '../charts/attackTypes.ts';
-import type { Field } from '../field/field.ts';
 import { flanksAt } from '../play/combat/flanks.ts';
 import { attackBar, type OnMarch } from '../play/march/attacking.ts';
 import { MACHINE } from '../play/sequence/sequence.ts';
 import type { Action } from '../play/state/action.ts';
 import { SILENT } from '../play/state/flow.ts';
-import type { Marching, PlayState } from '../play/state/stage.ts';
 import { hexId, leaderName, leadersOver, situationIn } from '../play/state/standing.ts';
 import { MOST_FLANKS, type Strike, strikeValue } from './fights.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
-import { isSameBearing, type Prospect, prospectOf } from './prospects.ts';
+import { prospectOf } from './prospects.ts';
 import { endReason, marchReason, strikeReason } from './reasons.ts';
 import type { Thought } from './thought.ts';
-
-/** A march that was begun: it goes on as it was thought of, unless somebody else has moved meanwhile. */
-interface Way {
-  prospect: Prospect | null;
-  units: PlayState['units'];
-  look: Pick<Look, 'plan' | 'bearing'> | null;
-}
-const wayOf = keptBy((_: Field): Way => ({ prospect: null, units: [], look: null }));
-
-/** By a plan that has the same in mind for the unit, and in the same bearing. */
-const isInMind = (look: Look, before: Way['look'], unit: number): boolean =>
-  before !== null &&
-  isSameBearing(before.bearing, look.bearing) &&
-  before.plan.posts[unit] === look.plan.posts[unit] &&
-  before.plan.worth[unit] === look.plan.worth[unit];
-
-const isAsBefore = (before: PlayState['units'], now: PlayState['units'], but: number): boolean =>
-  before.length === now.length && now.every((unit, i) => i === but || unit === before[i]);
-
-/** The rest of the way from where the unit stands; null if it has left it, or anything else has changed. */
-function restOf(look: Look, { unit }: Marching): Prospect | null {
-  const { prospect, units, look: before } = wayOf(look.field);
-  if (prospect === null || prospect.unit !== unit || !isInMind(look, before, unit)) return null;
-  const at = prospect.path.indexOf(look.state.units[unit]!.hex);
-  if (at < 1 || !isAsBefore(units, look.state.units, unit)) return null;
-  return { ...prospect, path: prospect.path.slice(at) };
-}
-
-function goingOn(look: Look, march: Marching): Prospect {
-  const kept = restOf(look, march);
-  if (kept) return kept;
-  const prospect = prospectOf(look, march.unit, march.mp, march);
-  const way = wayOf(look.field);
-  way.prospect = prospect;
-  way.units = look.state.units;
-  way.look = look;
-  return prospect;
-}
 
 /** Worth nothing whatever flanks it would find. */
 const isHopeless = (look: Look, strike: Strike): boolean => strikeValue(look, strike, MOST_FLANKS) <= 0;
@@ -104,7 +63,7 @@ export function marchThoughts(look: Look, state: OnMarch): readonly Thought[] {
   const { march } = state.stage;
   const end: Thought = { action: END, value: 0, why: () => endReason(look, march.unit) };
   if (state.stage.at === 'contact') return [...strikes(look, state), end];
-  const prospect = goingOn(look, march);
+  const prospect = prospectOf(look, march.unit, march.mp, march);
   const here = strikes(look, state);
   if (prospect.path.length < 2) return [...here, end];
   const best = Math.max(0, ...here.map(({ value }) => value));

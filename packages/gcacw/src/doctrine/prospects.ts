@@ -126,7 +126,7 @@ const keptFor = keptBy(
   (_: PlayState['units']): Kept => ({ leaders: null, plan: null, bearing: null, prospects: new Map() }),
 );
 
-export const isSameBearing = (a: Bearing, b: Bearing): boolean =>
+const isSameBearing = (a: Bearing, b: Bearing): boolean =>
   a === b || (a.odds === b.odds && a.foresight === b.foresight && a.caution === b.caution);
 
 function keptIn({ state, plan, bearing }: Look): Map<number, Prospect> {
