@@ -2,6 +2,7 @@
  * The doctrines of scenarios of any system, measured; a report that is run by hand. SCENARIOS are ids or systems, with commas.
  *
  *     npm run bench -- doctrines speed [SCENARIOS] [GAMES]            what a game and a decision of the script cost
+ *     npm run bench -- doctrines playouts [SCENARIOS] [GAMES]         games a second, warm and from one state, as a search plays them
  *     npm run bench -- doctrines duel A B PAIRS [SCENARIOS] [SEED]    duplicate matches of two opponents
  *     npm run bench -- doctrines balance A GAMES [SCENARIOS] [SEED]   games between equals
  *     npm run bench -- doctrines matters [SCENARIOS] [GAMES]          where looking ahead is thought to pay
@@ -45,7 +46,7 @@ async function opened(id: string): Promise<Opened> {
   return { id, rules, doctrine: await rules.doctrine!() };
 }
 
-async function* chosen(words = 'antietam,huzzah'): AsyncGenerator<Opened> {
+async function* chosen(words = registry.systems.map(({ id }) => id).join()): AsyncGenerator<Opened> {
   for (const word of words.split(',')) {
     const ids = entries.map(({ id }) => id).filter((id) => id === word || id.startsWith(`${word}/`));
     for (const id of ids) yield await opened(id);
@@ -94,6 +95,25 @@ function speed({ id, rules, doctrine }: Opened, games: number): void {
   const times = [0.5, 0.95, 0.99, 1].map((part) => figure(quantile(ms, part), 3)).join(', ');
   console.log(
     `${id.padEnd(26)} a game ${figure(each, 3)} s (the first ${figure(first, 2)}), ${figure(actions, 0)} actions, ${figure((each / actions) * 1e6, 0)} µs each; a decision: median, 95 %, 99 %, worst ${times} ms, mean ${figure(mean(ms), 3)}`,
+  );
+}
+
+/** As a search does: always from the same state, and warm. */
+function playouts({ id, rules, doctrine }: Opened, games: number): void {
+  const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon: 100_000 };
+  const meter = new Meter();
+  const first = begun(rules);
+  const all = (): void => {
+    for (let i = 0; i < games; i++)
+      runOut(playedOn(playing, first, new Map(), new Keyed(`playout ${i}`), meter));
+  };
+  all();
+  const [since, spent] = [process.cpuUsage(), meter.spent];
+  all();
+  const took = seconds(since);
+  const actions = meter.spent - spent;
+  console.log(
+    `${id.padEnd(26)} ${figure(games / took, 0)} games/s, ${figure(actions / games, 0)} actions each, ${figure((took / actions) * 1e6)} µs an action`,
   );
 }
 
@@ -189,6 +209,7 @@ function trace(of: Opened, a: string, b: string, seed: string): void {
 
 const [mode = 'speed', ...words] = process.argv.slice(2);
 if (mode === 'speed') for await (const of of chosen(words[0])) speed(of, Number(words[1] ?? 10));
+else if (mode === 'playouts') for await (const of of chosen(words[0])) playouts(of, Number(words[1] ?? 1000));
 else if (mode === 'matters') for await (const of of chosen(words[0])) matters(of, Number(words[1] ?? 3));
 else if (mode === 'duel')
   for await (const of of chosen(words[3]))

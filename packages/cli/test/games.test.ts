@@ -6,7 +6,6 @@ import {
   hashOf,
   linkedRecord,
   listRulings,
-  type MapEntry,
   type Refusal,
   type Rules,
   randomGame,
@@ -26,20 +25,8 @@ import { describe, expect, it } from 'vitest';
 import { FAKE, ONLY } from '../../kernel/test/fakeSystem.ts';
 import { RACE, RACE_RULES, type RaceView } from '../../kernel/test/raceRules.ts';
 import { unlinked } from '../../kernel/test/unlinked.ts';
+import { GROUND, MAPS } from './ground.ts';
 import { type Circumstances, linesOf, longroll, type Printed, registry as real } from './support.ts';
-
-const GROUND = `map ground
-grid square
-legend
-  . open
-sheet A
-  lines 1-1 from north
-  columns 1-2 from west
-  at 0 0
-  terrain
-    1 ..
-`;
-const MAPS: readonly MapEntry[] = [{ id: 'fake/ground', title: 'Ground', address: 'the ground' }];
 
 const withScenarios = (...scenarios: readonly ScenarioEntry[]): Circumstances => ({
   registry: registryOf([{ ...FAKE, scenarios }]),

@@ -1,25 +1,14 @@
 /** opponents, sim, ladder, balance: with a small game made for tests, and with real ones on real threads. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { LEVELS, type MapEntry, type Rules, registryOf } from '@longroll/kernel';
+import { LEVELS, type Rules, registryOf } from '@longroll/kernel';
 import { describe, expect, it } from 'vitest';
 import { FAKE, ONLY } from '../../kernel/test/fakeSystem.ts';
 import { PATROL_DOCTRINE } from '../../kernel/test/patrol/doctrine.ts';
 import { PATROL_RULES } from '../../kernel/test/patrol/rules.ts';
+import { GROUND, MAPS } from './ground.ts';
 import { type Circumstances, linesOf, longroll, type Printed } from './support.ts';
 
-const GROUND = `map ground
-grid square
-legend
-  . open
-sheet A
-  lines 1-1 from north
-  columns 1-2 from west
-  at 0 0
-  terrain
-    1 ..
-`;
-const MAPS: readonly MapEntry[] = [{ id: 'fake/ground', title: 'Ground', address: 'the ground' }];
 const PATROL = {
   ...ONLY,
   id: 'fake/patrol',

@@ -1,7 +1,6 @@
 /** fuzz --unlisted: actions that nobody may do, with a game made for tests. */
 import {
   type CardSystem,
-  type MapEntry,
   type Rules,
   refuse,
   registryOf,
@@ -10,20 +9,9 @@ import {
 } from '@longroll/kernel';
 import { describe, expect, it } from 'vitest';
 import { PATROL_CONTENTS, PATROL_RULES } from '../../kernel/test/patrol/rules.ts';
+import { GROUND, MAPS } from './ground.ts';
 import { type Circumstances, longroll, type Printed } from './support.ts';
 
-const GROUND = `map ground
-grid square
-legend
-  . open
-sheet A
-  lines 1-1 from north
-  columns 1-2 from west
-  at 0 0
-  terrain
-    1 ..
-`;
-const MAPS: readonly MapEntry[] = [{ id: 'fake/ground', title: 'Ground', address: 'the ground' }];
 const scenario = (id: string, rules: Rules): ScenarioEntry => ({
   ...{
     id,
