@@ -17,12 +17,17 @@ const played = (scenario: string, to: number): Promise<KeptCampaign> =>
 
 const SEVENTH = /Turn\s+7\s/;
 
-/** The game as it would lie on the visitor's device, opened. */
-async function opened({ texts }: KeptCampaign): Promise<Page> {
+/** A visitor on whose device the game lies. */
+async function visitorWith({ texts }: KeptCampaign): Promise<Page> {
   const page = await app.visit('/field', calm);
   await page.evaluate((all) => {
     for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
   }, texts);
+  return page;
+}
+
+async function opened(game: KeptCampaign): Promise<Page> {
+  const page = await visitorWith(game);
   await page.goto(`${app.address}/field/game/kept`);
   await facts(page).waitFor();
   return page;
@@ -119,4 +124,12 @@ test('a game of sixty turns opens where it was left, and any turn of it is shown
     .toMatch(/20 of 70, 19 May/);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expectText(facts(page)).toContain('61 of 70');
+});
+
+test('the map and the rules of the game that was played last are fetched before it is opened', async () => {
+  const page = await visitorWith(await played('gcacw/river-to-jackson', 2));
+  const asked = [/vicksburg\.map/, /\/assets\/rules-/].map((name) => page.waitForRequest(name));
+  await page.reload();
+  await Promise.all(asked);
+  expect(new URL(page.url()).pathname).toBe('/field');
 });

@@ -2,6 +2,7 @@
 import type { MapEntry, Registry } from '@longroll/kernel';
 import { useState } from 'react';
 import { saveFile } from '../keep/file.ts';
+import { useAhead } from './ahead.ts';
 import { bringBack, foundGame, type KeptGame, keptGames, type Struck, strikeGame } from './games.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { fileOf } from './keptCourse.ts';
@@ -15,6 +16,10 @@ interface KeptGamesProps {
 export function KeptGames({ registry, maps }: KeptGamesProps) {
   const [games, setGames] = useState(keptGames);
   const [struck, setStruck] = useState<Struck | null>(null);
+  useAhead(
+    games.find(({ unreadable }) => !unreadable),
+    { registry, maps },
+  );
   const strike = (game: KeptGame) => {
     setStruck(strikeGame(game));
     setGames(keptGames());

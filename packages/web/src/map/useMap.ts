@@ -36,6 +36,12 @@ const keptMap = (entry: MapEntry): ReadMap => {
   return map ? { map } : null;
 };
 
+/** Read before it is wanted; one that does not come is asked for again when it is. */
+export const mapAhead = async (entry: MapEntry): Promise<GridMap | null> => {
+  const read = keptMap(entry) ?? (await readMap(entry));
+  return read !== null && 'map' in read ? read.map : null;
+};
+
 /** Null while it is on its way; `again` asks for it once more. */
 export function useMap(entry: MapEntry): { readonly read: ReadMap; readonly again: () => void } {
   const [read, setRead] = useState<ReadMap>(() => keptMap(entry));

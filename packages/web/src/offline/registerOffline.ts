@@ -1,13 +1,6 @@
 /** Has the browser keep the page for use without a network, once the first visit has all it came for. */
+import { whenIdle } from '../keep/idle.ts';
 import { announceNewVersion } from './newVersion.ts';
-
-const LONGEST_WAIT = 2000;
-
-/** Safari has no idle callback. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT });
-  else setTimeout(run);
-};
 
 /** Without an active version this is the first: it replaces nothing, and nobody need be told. */
 function tellIfWaiting({ waiting, active }: ServiceWorkerRegistration): void {
