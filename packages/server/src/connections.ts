@@ -29,7 +29,11 @@ const ANSWER = [
   BODY,
 ].join('\r\n');
 
+/**
+ * Browsers open connections before they have anything to ask. One that has said nothing is cut off without a word: an answer
+ * would lie there, and be taken for that to whatever is asked next.
+ */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
   socket.end(ANSWER, () => socket.destroy());
 }
