@@ -22,7 +22,8 @@ const YAZOO_FROM = 14;
 function horsemansPost(sight: Sight, { piece, index, unit }: Man): string {
   const { depots } = sight.campaign;
   const post = sight.turn >= YAZOO_FROM ? POSTS[piece.name] : undefined;
-  return post ?? sight.id(depots[index % Math.max(1, depots.length)] ?? unit.hex);
+  const here = unit.hex < 0 ? unit.entry : unit.hex;
+  return post ?? sight.id(depots[index % Math.max(1, depots.length)] ?? here);
 }
 
 /** The landing and the way inland, by turns; Grand Gulf is wanted for its depot first. */
