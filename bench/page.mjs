@@ -215,7 +215,7 @@ async function tellCampaign() {
   await laidOut(tab, kept);
   await tab.reload({ waitUntil: 'networkidle' });
   console.log(`A kept campaign of ${kept.moves} moves, at turn ${CAMPAIGN_TURN} (limit ${OPENED_MS} ms)`);
-  await open('opened, its rules not yet there');
+  await open('opened for the first time');
   for (let again = 0; again < 3; again++) {
     await tab.goBack({ waitUntil: 'networkidle' });
     await open('opened again');
