@@ -2,10 +2,9 @@
 import { keptBy } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import type { Look } from './look.ts';
-import type { Plan } from './plan.ts';
+import { type Plan, partLeft } from './plan.ts';
 import { distancesTo, FAR } from './roads.ts';
 import { goesAs, paceOf } from './survey.ts';
-import { PER_MARCH } from './weights.ts';
 
 export interface Aim {
   /** By hex: movement points to the goal; null for who has none. */
@@ -16,14 +15,15 @@ export interface Aim {
   readonly near: Float64Array;
 }
 
-/** By pace. */
-const parts = new Map<number, Float64Array>();
+/** By pace and the marches that are left. */
+const parts = new Map<string, Float64Array>();
 
-function partsLeft(pace: number): Float64Array {
-  const known = parts.get(pace);
+function partsLeft(pace: number, marches: number | null): Float64Array {
+  const key = `${pace} ${marches}`;
+  const known = parts.get(key);
   if (known) return known;
-  const made = Float64Array.from({ length: FAR + 1 }, (_, away) => PER_MARCH ** (away / pace));
-  parts.set(pace, made);
+  const made = Float64Array.from({ length: FAR + 1 }, (_, away) => partLeft(away / pace, marches));
+  parts.set(key, made);
   return made;
 }
 
@@ -38,7 +38,7 @@ function aimOf(look: Look, unit: number): Aim {
   const goal = plan.goals[plan.posts[unit]!];
   const pace = paceOf(look, unit);
   const away = goal ? distancesTo(field, goesAs(look, unit), goal.hexes) : null;
-  return { away, worth: plan.worth[unit]!, pace, near: partsLeft(pace) };
+  return { away, worth: plan.worth[unit]!, pace, near: partsLeft(pace, plan.marches) };
 }
 
 /** By unit. */

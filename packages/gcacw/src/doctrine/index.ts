@@ -120,7 +120,8 @@ export function doctrineOf(start: Field): Doctrine<PlayState, Action, View, Plan
     sole,
   });
   return {
-    plan: (view) => planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }),
+    plan: (view, bearing) =>
+      planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }, bearing),
     isOver: (plan, view) => isPlanOver(plan, surveyOf(view)),
     move: (view, plan, bearing) => inWords(bestOf(thoughts(lookOf(view, plan, bearing, true)))),
     act: (view, plan, bearing) => bestOf(thoughts(lookOf(view, plan, bearing, true))).action,

@@ -1,4 +1,5 @@
 /** What a side is about in a turn: goals, what they need, and who goes where. Made once a turn, and after a goal changed hands. */
+import type { Bearing } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
 import { aheadOf, type Goal, goalsOf, worthTo } from './goals.ts';
 import { distancesTo } from './roads.ts';
@@ -12,7 +13,7 @@ import {
   type Survey,
   strengthOf,
 } from './survey.ts';
-import { GUARD, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
+import { GUARD, IN_TIME, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
 
 export interface Plan {
   readonly side: Side;
@@ -25,6 +26,8 @@ export interface Plan {
   readonly posts: readonly number[];
   /** By unit: what its goal is worth to it. */
   readonly worth: readonly number[];
+  /** Marches that a unit has until the end; null for who does not ask whether it comes in time. */
+  readonly marches: number | null;
   /** How much risk is called for: above nought who is behind, below it who is ahead. */
   readonly daring: number;
 }
@@ -46,6 +49,15 @@ export function marchesLeft(survey: Survey, unit: number): number {
   const after = Math.max(0, field.scenario.turns - state.turn) * MARCHES_A_TURN;
   const most = isLastTurn(survey) ? 4 : exhausted ? 2 : 3;
   return after + (released ? Math.max(0, most - fatigue) : 0);
+}
+
+/**
+ * What is left of the worth of a goal so many marches away. To who goes by nearness alone a far goal is hardly worth a step; who
+ * asks whether he comes in time knows that each of the marches that are left counts alike.
+ */
+export function partLeft(away: number, marches: number | null): number {
+  const near = PER_MARCH ** away;
+  return marches === null ? near : near + (Math.max(0, 1 - away / (marches + 1)) - near) * IN_TIME;
 }
 
 /** How likely a unit gets there in time, roughly. */
@@ -118,10 +130,12 @@ function bestPair(survey: Survey, at: Assignment, chances: readonly (readonly nu
   return best;
 }
 
-export function planOf(survey: Survey): Plan {
+export function planOf(survey: Survey, { foresight }: Bearing): Plan {
   const { state, side } = survey;
   const goals = goalsOf(survey);
   const daring = daringOf(survey);
+  const turns = survey.field.scenario.turns - state.turn + 1;
+  const marches = foresight ? turns * MARCHES_A_TURN : null;
   const own = presentOf(survey, side);
   const chances: number[][] = state.units.map(() => []);
   for (const unit of own)
@@ -137,5 +151,5 @@ export function planOf(survey: Survey): Plan {
     at.free.delete(pair.unit);
   }
   const present = presentIn(state.units);
-  return { side, turn: state.turn, held: state.held, present, goals, posts, worth, daring };
+  return { side, turn: state.turn, held: state.held, present, goals, posts, worth, marches, daring };
 }

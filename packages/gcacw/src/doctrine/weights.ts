@@ -2,6 +2,8 @@
 
 /** What one more march to a goal takes off its worth. */
 export const PER_MARCH = 0.75;
+/** Of its worth to who asks whether he comes in time, the part that goes by the marches that are left. */
+export const IN_TIME = 0.5;
 /** Of its worth, what a goal is worth to a unit more than it needs there. */
 export const SURPLUS = 0.2;
 

@@ -5,11 +5,9 @@
 import { asSentence, type Bearing, type Doctrine, type Reasoned } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import type { Side } from '../model/vocabulary.ts';
-import { assaultBar } from '../play/assault/beginning.ts';
 import { MACHINE } from '../play/sequence/sequence.ts';
 import type { Action } from '../play/state/action.ts';
 import type { PlayState, Sight, StageName } from '../play/state/stage.ts';
-import { neighboursOf } from '../play/steps/bars.ts';
 import {
   advanceAnswers,
   disruptAnswers,
@@ -86,16 +84,11 @@ const candidates = (
   return found.length > 0 ? found : asListed(look);
 };
 
-/** Decisions of an assault, and before one: who could fall on an enemy beside him. Looking ahead is dear, so that little matters. */
-const OF_ASSAULTS: ReadonlySet<StageName> = new Set(['pre-assault', 'advance', 'step-back']);
-
-function matters(field: Field, state: PlayState): boolean {
-  const { stage } = state;
-  if (stage.at !== 'group') return OF_ASSAULTS.has(stage.at);
-  const { group } = stage;
-  if (group.hex < 0) return false;
-  return neighboursOf(field, group.hex).some((hex) => assaultBar(field, state, group, hex) === null);
-}
+/**
+ * Decisions in the midst of an assault. To look ahead before each assault was tried too, and won nothing: fights are weighed by
+ * their odds anyhow.
+ */
+const MATTERS: ReadonlySet<StageName> = new Set(['pre-assault', 'advance', 'step-back']);
 
 export function doctrineOf(field: Field): Doctrine<PlayState, Action, Sight, Plan> {
   return {
@@ -103,7 +96,7 @@ export function doctrineOf(field: Field): Doctrine<PlayState, Action, Sight, Pla
     isOver: ({ turn, side }, { state, seat }) => turn !== state.turn || side !== seat,
     move: (view, plan, bearing) => candidates(field, view, plan, bearing)[0]!,
     candidates: (view, plan, bearing) => candidates(field, view, plan, bearing),
-    matters: ({ state }) => matters(field, state),
+    matters: ({ state }) => MATTERS.has(state.stage.at),
     imagine: ({ state }) => state,
   };
 }

@@ -8,7 +8,7 @@ import type { Rng } from '../luck/rng.ts';
 export interface Bearing {
   /** Fights are weighed by their odds, exact where they can be had in time; without, by rule of thumb. */
   readonly odds: boolean;
-  /** It asks what the enemy could do next to whoever moves, and to what is left behind. */
+  /** It asks what the enemy could do next to whoever moves, and to what is left behind; and whether it comes in time. */
   readonly foresight: boolean;
   /** What an own loss weighs beside the same loss of the enemy: 1 is even, less is bold, more is careful. */
   readonly caution: number;

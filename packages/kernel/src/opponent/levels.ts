@@ -12,7 +12,10 @@ export interface Foresight {
   readonly budget: number;
   /** Nothing is played on more often than this: beyond it a difference is too small to matter. */
   readonly samples: number;
-  /** Actions after which a game that is played on is cut off and judged. */
+  /**
+   * Actions after which a game that is played on is cut off and judged: so few that each of the width is played on a few
+   * times within the budget, however long the game is.
+   */
   readonly horizon: number;
   /** The first thought is overruled only by what is better by so many standard errors. */
   readonly guard: number;
@@ -71,10 +74,10 @@ export const LEVELS: readonly Level[] = [
   {
     ...{ id: 'general', title: 'General' },
     about:
-      'Asks besides what you could do to whoever moves or is left behind, and where much hangs on a decision plays the rest of the game in his head.',
+      'Asks besides whether he comes in time and what you could do to whoever moves or is left behind, and where much hangs on a decision plays on in his head.',
     weighs: { odds: true, foresight: true },
     misjudges: 0,
-    looksAhead: { width: 4, budget: 4_000, samples: 32, horizon: 2_000, guard: 1.75 },
+    looksAhead: { width: 4, budget: 1_600, samples: 16, horizon: 100, guard: 1.75 },
   },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * The rest of a game, played by the doctrine for both sides: what somebody does in his head. What it takes is counted in
- * applied actions, and every few hundred of them it pauses, so that whoever runs it can do something else or stop it.
+ * applied actions, and every hundred of them it pauses, so that whoever runs it can do something else or stop it.
  */
 import type { Rules } from '../contract/game.ts';
 import type { Bearing, Doctrine } from '../contract/opponent.ts';
@@ -20,7 +20,7 @@ export interface Playing<S, A, V> {
 export type Plans = Map<string, unknown>;
 
 /** Actions between two pauses. */
-const PAUSE = 300;
+const PAUSE = 100;
 
 /** Counts what was applied, by whoever shares it. */
 export class Meter {
