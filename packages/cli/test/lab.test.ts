@@ -166,8 +166,16 @@ describe('tables for the docs', () => {
     expect(rated[0]).toMatchObject({ elo: 0, games: 30 });
     expect(rated[2].elo).toBeGreaterThan(0);
     expect(meetings).toHaveLength(3);
+    for (const { won, drawn, lost, plain } of meetings) {
+      expect(won + drawn + lost).toBe(15);
+      expect(plain.map(({ side, games }: { side: string; games: number }) => [side, games])).toEqual(
+        PATROL_RULES.sides.map((side) => [side, 15]),
+      );
+    }
     const page = await here(...words);
     expect(linesOf(page)[0]).toMatch(/^\| opponent +\| +Elo \|/);
+    const all = linesOf(page).filter((line) => /^\| all .* to /.test(line));
+    expect(all).toHaveLength(3);
   });
 
   it('leaves out what nobody has learnt, and says so if nothing is left', async () => {

@@ -1,7 +1,9 @@
 /** `ladder [SCENARIO|SYSTEM|all]`: how strong the levels are, by duplicate pairs between neighbours, as a table for the docs. */
 import {
   allow,
+  type Batch,
   duelOf,
+  type GameRow,
   LEVELS,
   type Met,
   metIn,
@@ -34,6 +36,8 @@ export interface LadderCommand extends AsJson {
 /** What two came to in one scenario. */
 export interface Meeting extends Met {
   readonly scenario: string;
+  /** Games that the first of them won outright, by the side that he played; sides in their order. */
+  readonly plain: readonly { readonly side: string; readonly won: number; readonly games: number }[];
 }
 
 export interface Ladder {
@@ -69,6 +73,13 @@ interface Playing {
   readonly cut: Promise<void>;
 }
 
+/** By terms of the scenario and not by margins: in every other game the two have changed sides. */
+const plainWins = (rows: readonly GameRow[], { seated }: Batch): Meeting['plain'] =>
+  seated.map(({ side }, place) => {
+    const his = rows.filter(({ game }) => game % 2 === 1 - place);
+    return { side, won: his.filter(({ winner }) => winner === side).length, games: his.length };
+  });
+
 async function met(
   { world, tables, threads, cut }: Playing,
   scenario: string,
@@ -80,7 +91,8 @@ async function met(
   if (batch.refused) return batch;
   const played = await playedAt(tables, threads, batch.value, world, cut);
   const duel = duelOf(pairsOf(batch.value, played.rows));
-  return allow({ scenario, ...metIn(union, confederate, duel), cut: played.cut });
+  const plain = plainWins(played.rows, batch.value);
+  return allow({ scenario, ...metIn(union, confederate, duel), plain, cut: played.cut });
 }
 
 async function climbed(
