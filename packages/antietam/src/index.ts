@@ -32,7 +32,7 @@ const ALL = Object.values(LISTED);
 
 export const antietam: CardSystem = {
   id: 'antietam',
-  version: '0.1.0',
+  version: '0.2.0',
   title: 'Battle of Antietam',
   /** In the order of the printed card. */
   charts: [

@@ -10,13 +10,25 @@ import { antietam } from '../src/index.ts';
 import { rulesFor } from '../src/play/rules.ts';
 import type { PlayState } from '../src/play/state/stage.ts';
 import { SCENARIOS } from '../src/scenarios/index.ts';
-import { LEVELS } from '../src/scenarios/scenario.ts';
+import { LEVELS, type Scenario } from '../src/scenarios/scenario.ts';
 import { MAP } from './operating.ts';
 
-const golden = goldenGames(new URL('../fixtures/games/', import.meta.url), {
-  rulesOf: ({ scenario }) => rulesFor(SCENARIOS.find(({ id }) => id === scenario)!, MAP),
-  endOf: ({ stage: _, houseRules: __, ...substance }: PlayState) => hashOf(substance),
+const FOLDER = new URL('../fixtures/games/', import.meta.url);
+const scenarioOf = ({ scenario }: { readonly scenario: string }) =>
+  SCENARIOS.find(({ id }) => id === scenario)!;
+const endOf = ({ stage: _, houseRules: __, ...substance }: PlayState) => hashOf(substance);
+
+/** Version 0.2.0 has other factors (14.4), which are in no state: with those of 0.1.0 the verdict is the old one too. */
+function asOfOld(scenario: Scenario): Scenario {
+  const confederate = scenario.id === 'antietam/burnsides-bridge' ? 1.3 : 1;
+  return { ...scenario, factor: { union: 1, confederate } };
+}
+
+const golden = goldenGames(FOLDER, {
+  rulesOf: (record) => rulesFor(asOfOld(scenarioOf(record)), MAP),
+  endOf,
 });
+const today = goldenGames(FOLDER, { rulesOf: (record) => rulesFor(scenarioOf(record), MAP), endOf });
 
 test('there are nine: every scenario, every level, hidden and open, with house rules, one given up', () => {
   const records = golden.ends.map(([name]) => golden.recordIn(name));
@@ -43,7 +55,7 @@ describe('an old game is played again to its end', () => {
 
 describe('an old game that is not over', () => {
   test.each(['02-sunken-road', '07-morning', '05-burnsides-bridge'])('%s opens and is played on', (name) => {
-    const { record, state, opened } = golden.goesOn(name);
+    const { record, state, opened } = today.goesOn(name);
     expect(chainOf(record).state).toBe('whole');
     expect(opened).toBe(state);
   });

@@ -1,6 +1,7 @@
 /** Victory: places, totals, levels, and how a game ends (14, 21.15). */
 import { storyOf } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Field } from '../src/field/field.ts';
 import { GONE, type Tally } from '../src/field/state.ts';
 import type { Side } from '../src/model/vocabulary.ts';
 import { withPoints } from '../src/play/state/points.ts';
@@ -9,7 +10,24 @@ import { aimsOf } from '../src/play/victory/aims.ts';
 import { endIfGone, judge, resign } from '../src/play/victory/ending.ts';
 import { scoreLines, verdictFor } from '../src/play/victory/scoring.ts';
 import { resultOf } from '../src/play/victory/totals.ts';
-import { fieldFor, type Name, type Position, positionOf, ran } from './positions.ts';
+import { termsOf } from '../src/scenarios/terms.ts';
+import { fieldFor as laidOut, type Name, type Position, positionOf, ran } from './positions.ts';
+
+/** The cases were worked with these factors; those of the sheets are set by what computers make of a scenario. */
+const asWorked = (field: Field): Field => {
+  const confederate = field.scenario.id === 'antietam/burnsides-bridge' ? 1.3 : 1;
+  return { ...field, scenario: { ...field.scenario, factor: { union: 1, confederate } } };
+};
+const fieldFor = (name: Name): Field => asWorked(laidOut(name));
+
+test.each([
+  ['sunken-road', 'The Confederate total is multiplied by 1.4.'],
+  ['morning', 'The Union total is multiplied by 1.45.'],
+  ['burnsides-bridge', 'The Confederate total is multiplied by 2.2.'],
+  ['whole-day', 'The Confederate total is multiplied by 1.65.'],
+] as const)('the factor of %s', (name, words) => {
+  expect(termsOf(laidOut(name).scenario).filter((term) => term.includes('multiplied'))).toEqual([words]);
+});
 
 const NOTHING: Tally = { men: 0, guns: 0, leaders: 0, places: 0 };
 type Points = Readonly<Record<Side, Partial<Tally>>>;
@@ -31,7 +49,11 @@ function standing(name: Name, points: Points, union: readonly string[], position
 /** The last victory phase of a scenario. */
 function ended(name: Name, points: Points, union: readonly string[]) {
   const turn = fieldFor(name).scenario.turns[1];
-  const out = ran(name, judge, standing(name, points, union, { turn }));
+  const out = ran(
+    name,
+    (field, now, u) => judge(asWorked(field), now, u),
+    standing(name, points, union, { turn }),
+  );
   const { winner, level, points: totals, over } = resultOf(fieldFor(name), out.state);
   return { out, totals, verdict: [over, winner, level] as const };
 }

@@ -1,25 +1,38 @@
-/** Charges by exact odds: the row of a melee is an area of the square of its two factors, so that its mean needs no drawing. */
-import { keeping, toNumber } from '@longroll/kernel';
-import { MELEE_ROWS, type PrintedLoss } from '../charts/melee.ts';
+/** Charges: what a melee would come to, and who is told to join it. */
+import type { Field } from '../field/field.ts';
 import { menOf } from '../model/sharing.ts';
 import { meleeAttackers, meleeDefenders } from '../play/combat/records.ts';
+import { awayFrom, isTrapped } from '../play/combat/retreating.ts';
 import { chargersOf, meleePlotBar } from '../play/operations/plotted.ts';
+import type { PlayState } from '../play/state/stage.ts';
 import { isRouted, knownEnemiesIn, rulesOf } from '../play/state/standing.ts';
 import { unitPieceId } from '../play/state/words.ts';
-import { meleeRows } from '../procedures/meleeRows.ts';
 import { attackStrength, defenceStrength } from '../procedures/meleeStrength.ts';
+import { clashOf } from './clashes.ts';
 import type { Look } from './look.ts';
+import { pointsOf } from './points.ts';
 import { chargeReason, type Melee, type Weighed } from './reasons.ts';
 import { WEIGHTS } from './weights.ts';
 
-const HUNDRED = 100;
-const MOST = 2000;
-const kept = keeping<Melee>(MOST);
-
-const meanOf = ({ random, plus }: PrintedLoss, least: number): number => plus + (random + least) / 2;
+/** Points of the defenders of a square who would be lost if they had to leave it: guns in battery, and who is cut off. */
+function takenIn(
+  field: Field,
+  view: PlayState,
+  attackers: readonly number[],
+  defenders: readonly number[],
+  square: number,
+): number {
+  const strongest = attackers.reduce((a, b) => (view.units[b]!.men > view.units[a]!.men ? b : a));
+  const away = awayFrom(field, view.units[strongest]!.square, square);
+  return defenders.reduce(
+    (sum, enemy) => (isTrapped(field, view, enemy, away) ? sum + pointsOf(field, view, enemy) : sum),
+    0,
+  );
+}
 
 /** The melee of some units against all who are known to be in a square, as they stand now. */
-export function meleeOf({ field, view, side }: Look, attackers: readonly number[], square: number): Melee {
+export function meleeOf(look: Look, attackers: readonly number[], square: number): Melee {
+  const { field, view, side, bearing } = look;
   const rules = rulesOf(view);
   const defenders = knownEnemiesIn(field, view, side, square);
   const defence = meleeDefenders(field, view, attackers, defenders);
@@ -30,22 +43,9 @@ export function meleeOf({ field, view, side }: Look, attackers: readonly number[
   ).total;
   const against = defenceStrength(defence, rules).total;
   const routed = defenders.every((enemy) => isRouted(view.units[enemy]!));
-  const key = `${attack.n}/${attack.d} ${against.n}/${against.d} ${rules.randomOfLeast} ${routed}`;
-  return kept(key, () => {
-    const rows = meleeRows(attack, against, rules);
-    const branches =
-      'branches' in rows
-        ? rows.branches.map(({ value, p }) => [value.row, toNumber(p)] as const)
-        : [[rows.row, 1] as const];
-    let [cost, gain, won] = [0, 0, 0];
-    for (const [at, p] of branches) {
-      const row = MELEE_ROWS[at]!;
-      cost += p * meanOf(row.attackerLoss, rules.randomOfLeast);
-      gain += p * meanOf(row.defenderLoss, rules.randomOfLeast);
-      won += p * (routed ? 1 : row.defenderRetreat / HUNDRED);
-    }
-    return { cost, gain, won };
-  });
+  const clash = clashOf(attack, against, rules, routed);
+  const taken = bearing.foresight ? takenIn(field, view, attackers, defenders, square) : 0;
+  return { ...clash, taken };
 }
 
 export function squareWorth({ field, plan }: Look, square: number): number {
@@ -53,8 +53,11 @@ export function squareWorth({ field, plan }: Look, square: number): number {
   return aim ? WEIGHTS.ground + aim.points * WEIGHTS.possession : WEIGHTS.ground;
 }
 
-export const meleeValue = (look: Look, square: number, { cost, gain, won }: Melee): number =>
-  gain - cost * look.bearing.caution + won * squareWorth(look, square) - WEIGHTS.pluck;
+export const meleeValue = (look: Look, square: number, { cost, gain, won, taken }: Melee): number =>
+  gain -
+  cost * look.bearing.caution +
+  won * (squareWorth(look, square) + taken * WEIGHTS.spoils) -
+  WEIGHTS.pluck;
 
 /** Those who fire at a square and could charge it, the largest first, with those who are to charge already. */
 function chargersFor(look: Look, square: number): readonly number[] {
@@ -75,7 +78,7 @@ function byThumb({ field, view, side }: Look, attackers: readonly number[], squa
   const men = (units: readonly number[]): number =>
     units.reduce((sum, unit) => sum + view.units[unit]!.men, 0);
   const isStronger = men(attackers) > men(knownEnemiesIn(field, view, side, square)) * 1.5;
-  return isStronger ? { cost: 15, gain: 50, won: 0.8 } : { cost: 50, gain: 15, won: 0.2 };
+  return isStronger ? { cost: 15, gain: 50, won: 0.8, taken: 0 } : { cost: 50, gain: 15, won: 0.2, taken: 0 };
 }
 
 /** Squares that somebody fires at who could charge them besides. */

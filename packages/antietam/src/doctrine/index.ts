@@ -55,13 +55,12 @@ function move(field: Field, view: View, plan: Plan, bearing: Bearing): Weighed {
 export function doctrineOf(field: Field): Doctrine<PlayState, Action, View, Plan> {
   const { imagine } = secretsOf(field);
   return {
-    plan: (view) => planOf(field, view, view.seat as Side),
+    plan: (view, bearing) => planOf(field, view, view.seat as Side, bearing),
     isOver: ({ phase, side }, view) => phase !== phaseOf(view) || side !== view.seat,
     move: (view, plan, bearing) => move(field, view, plan, bearing),
     candidates: (view, plan, bearing) => candidates(field, view, plan, bearing),
-    // Looking ahead is dear, and orders are many: it pays where a charge is under way and others could join it or not.
-    matters: ({ stage, units }) =>
-      stage.at === 'operations' && units[stage.ordering.unit]?.plot?.melee === true,
+    // A phase is a hundred small orders and one throw of luck: what playing on tells of one of them is less than its noise.
+    matters: () => false,
     imagine: (view, rng) => imagine(view, rng),
   };
 }

@@ -10,6 +10,8 @@ import { isRouted, knownEnemies } from '../play/state/standing.ts';
 export interface Prey {
   readonly square: number;
   readonly units: readonly number[];
+  /** By unit: the square from which it is to charge. */
+  readonly from: readonly number[];
 }
 
 /** One place that counts. */

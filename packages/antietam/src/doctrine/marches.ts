@@ -153,3 +153,13 @@ export function closing(look: Look, unit: number, target: number): March | null 
   }
   return best < 0 ? null : { square: best, path: ways.pathTo(best), gain: WEIGHTS.ground };
 }
+
+/** The way to a square beside an enemy that leaves points for fire and charge; null if it is out of reach or full by now. */
+export function marchTo({ field, view }: Look, unit: number, square: number): March | null {
+  const { op, men } = view.units[unit]!;
+  if (!hasRoom(field, view, square, men)) return null;
+  const ways = waysOf(field, view, unit, op - 2 * FIRE_COST);
+  for (let i = 0; i < ways.count; i++)
+    if (ways.reached[i] === square) return { square, path: ways.pathTo(square), gain: WEIGHTS.ground };
+  return null;
+}

@@ -9,8 +9,8 @@ import type { ActionOf } from '../play/state/action.ts';
 import { isBasic, unitName, unitNamed } from '../play/state/standing.ts';
 import { MODE_WORDS, unitPieceId } from '../play/state/words.ts';
 import { bestShot, fireAt, frontOf, shotsOf } from './fires.ts';
-import { aimOf, enemiesOf, isReady, type Look } from './look.ts';
-import { bestMarch, closing, type March } from './marches.ts';
+import { aimOf, enemiesOf, isReady, type Look, type Prey } from './look.ts';
+import { bestMarch, closing, type March, marchTo } from './marches.ts';
 import { closeReason, marchReason, type Weighed } from './reasons.ts';
 import { pointsTo } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -49,18 +49,28 @@ const farToAim = (look: Look, unit: number): number => {
   return aim ? pointsTo(field, field.goals[aim.goal]!.cell)[view.units[unit]!.square]! : 0;
 };
 
+/** From where it is to charge, if that is elsewhere and can still be come to; else from the best square that there is. */
+function comingUp(look: Look, unit: number, { square, units, from }: Prey): March | null {
+  const { field, view } = look;
+  const here = view.units[unit]!.square;
+  const post = from[units.indexOf(unit)] ?? here;
+  const march = post === here ? null : marchTo(look, unit, post);
+  return march ?? (rangeOf(field.ground.map, here, square) === 1 ? null : closing(look, unit, square));
+}
+
 /** Up to the enemy whom it is to charge with others, and fire at him there. */
 function preyed(look: Look, unit: number): Weighed | null {
   const { field, view, plan } = look;
   const prey = plan.prey.find(({ units }) => units.includes(unit));
   if (!prey || !enemiesOf(field, view, look.side).some((enemy) => view.units[enemy]!.square === prey.square))
     return null;
-  if (rangeOf(field.ground.map, view.units[unit]!.square, prey.square) === 1) {
-    const shot = shotsOf(look, unit).find(({ square }) => square === prey.square);
-    return shot ? fireAt(look, unit, shot) : null;
-  }
-  const march = closing(look, unit, prey.square);
-  return march && stepOn(look, unit, march, closeReason(look, unit, prey.square));
+  const march = comingUp(look, unit, prey);
+  const step = march && stepOn(look, unit, march, closeReason(look, unit, prey.square));
+  if (step) return step;
+  const shot = shotsOf(look, unit).find(({ square }) => square === prey.square);
+  return shot && rangeOf(field.ground.map, view.units[unit]!.square, prey.square) === 1
+    ? fireAt(look, unit, shot)
+    : null;
 }
 
 /** Foot forms column to march far by road, and line again before the enemy. */

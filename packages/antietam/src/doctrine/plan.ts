@@ -1,11 +1,12 @@
 /** What a side is after in a phase: which places it takes or holds, which divisions are for which, who is given orders first. */
-import { posted } from '@longroll/kernel';
+import { type Bearing, posted } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
 import { rangeOf } from '../field/ground.ts';
 import { isArtillery, type Side } from '../model/vocabulary.ts';
 import type { View } from '../play/seen/viewing.ts';
-import { type Aim, enemiesOf, type Plan } from './look.ts';
-import { preyOf } from './prey.ts';
+import { huntsOf } from './hunts.ts';
+import { type Aim, enemiesOf, type Plan, type Prey } from './look.ts';
+import { preyByThumb } from './prey.ts';
 import { FAR, pointsTo } from './ways.ts';
 
 /** Squares from which an enemy bears on a place, and points that foot marches in a turn. */
@@ -96,10 +97,17 @@ function ordered(
   return [...rank.keys()].sort((a, b) => rank.get(a)! - rank.get(b)! || a - b);
 }
 
-export function planOf(field: Field, view: View, side: Side): Plan {
+function preyOf(field: Field, view: View, plan: Plan, bearing: Bearing): readonly Prey[] {
+  const { stage } = view;
+  if (stage.at !== 'operations') return [];
+  if (!bearing.odds) return preyByThumb(field, view, plan.side);
+  return huntsOf({ field, view: { ...view, stage }, side: plan.side, plan, bearing });
+}
+
+export function planOf(field: Field, view: View, side: Side, bearing: Bearing): Plan {
   const aims = field.goals.map((_, goal) => aimFor(field, view, side, goal));
   const posts = assigned(field, view, side, aims);
   const order = ordered(field, view, side, posts, aims);
-  const prey = view.stage.at === 'operations' ? preyOf(field, view, side) : [];
-  return { side, phase: phaseOf(view), aims, posts, order, prey };
+  const plan: Plan = { side, phase: phaseOf(view), aims, posts, order, prey: [] };
+  return { ...plan, prey: preyOf(field, view, plan, bearing) };
 }

@@ -3,6 +3,7 @@ import type { Field } from '../field/field.ts';
 import { rangeOf } from '../field/ground.ts';
 import { isArtillery, type Side } from '../model/vocabulary.ts';
 import type { View } from '../play/seen/viewing.ts';
+import type { PlayState } from '../play/state/stage.ts';
 import { isRouted, rulesOf, situationIn } from '../play/state/standing.ts';
 import { enemiesOf, type Prey } from './look.ts';
 
@@ -23,20 +24,21 @@ function menBySquare(field: Field, view: View, side: Side): ReadonlyMap<number, 
 }
 
 /** It alone stands in a place that counts, which would be left to whoever comes. */
-function isGarrison(field: Field, view: View, unit: number): boolean {
+function isGarrison(field: Field, view: PlayState, unit: number): boolean {
   const { square } = view.units[unit]!;
   if (!field.goals.some(({ cell }) => cell === square)) return false;
   return situationIn(field, view).count(square) === 1;
 }
 
-function isCharger(field: Field, view: View, unit: number): boolean {
+export function isCharger(field: Field, view: PlayState, unit: number): boolean {
   const record = view.units[unit]!;
   if (record.square < 0 || !record.active || isRouted(record) || !record.inCommand) return false;
   if (isGarrison(field, view, unit)) return false;
   return !isArtillery(field.units[unit]!.arm) && record.op >= POINTS && (record.plot?.paid ?? 0) === 0;
 }
 
-export function preyOf(field: Field, view: View, side: Side): readonly Prey[] {
+/** By rule of thumb: whoever is near and outnumbers. */
+export function preyByThumb(field: Field, view: View, side: Side): readonly Prey[] {
   const { map } = field.ground;
   const free = new Set(field.own[side].filter((unit) => isCharger(field, view, unit)));
   const most = rulesOf(view).meleePlots;
@@ -51,7 +53,7 @@ export function preyOf(field: Field, view: View, side: Side): readonly Prey[] {
       .map(({ unit }) => unit);
     if (near.reduce((sum, unit) => sum + view.units[unit]!.men, 0) < men + SURPLUS) continue;
     for (const unit of near) free.delete(unit);
-    found.push({ square, units: near });
+    found.push({ square, units: near, from: [] });
   }
   return found;
 }

@@ -16,6 +16,8 @@ export interface Melee {
   readonly gain: number;
   /** Chance that the defender leaves the square. */
   readonly won: number;
+  /** Points of those who are lost if they must leave it. */
+  readonly taken: number;
 }
 
 const whoIn = ({ field, view, side }: Look, square: number): string => {
@@ -28,9 +30,14 @@ export const fireReason = (look: Look, unit: number, square: number, loss: numbe
     `${unitName(look.field, unit)} fires at ${whoIn(look, square)}: about ${menWords(Math.max(1, Math.round(loss)))}`,
   );
 
-export const chargeReason = (look: Look, unit: number, square: number, { won, gain, cost }: Melee): string =>
+export const chargeReason = (
+  look: Look,
+  unit: number,
+  square: number,
+  { won, gain, cost, taken }: Melee,
+): string =>
   asSentence(
-    `${unitName(look.field, unit)} charges ${whoIn(look, square)}: ${chanceWords(won)} of driving them off, for about ${menWords(Math.round(cost))} against ${Math.round(gain)}`,
+    `${unitName(look.field, unit)} charges ${whoIn(look, square)}: ${chanceWords(won)} of driving them off, for about ${menWords(Math.round(cost))} against ${Math.round(gain)}${taken > 0 ? ', and not all of them could get away' : ''}`,
   );
 
 /** What a unit goes there for: the place itself where it is one, else what it is posted to. */

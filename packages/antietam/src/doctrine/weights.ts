@@ -20,6 +20,10 @@ export const WEIGHTS = {
   /** Fire that nobody goes into for the sake of a charge; what too many in a square would cost. */
   gauntlet: 150,
   crowded: 200,
+  /** Of what is taken with a square so much is counted on: others may have opened a way by then. */
+  spoils: 0.8,
+  /** Fire that falls on those who come up to charge: it is shared with all who stand there. */
+  approach: 0.25,
   /** A leader so many squares nearer to his men. */
   ride: 1.5,
 } as const;

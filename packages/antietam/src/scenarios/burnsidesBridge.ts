@@ -6,7 +6,8 @@ export const BURNSIDES_BRIDGE = scenario(LISTED['burnsides-bridge'], {
   window: { columns: [0, 30], rows: [20, 42] },
   first: 'union',
   rear: { union: ['east'], confederate: ['west'] },
-  factor: { union: 1, confederate: 1.3 },
+  // Balance between two computers of the level General, and nothing else: it was 1.3 for the Confederates.
+  factor: { union: 1, confederate: 2.2 },
   objectives: `
     2032 Burnside's Bridge     20   300  confederate
     1831 Otto farm             20   200  confederate

@@ -6,7 +6,8 @@ export const SUNKEN_ROAD = scenario(LISTED['sunken-road'], {
   window: { columns: [10, 29], rows: [11, 28] },
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },
-  factor: { union: 1, confederate: 1 },
+  // Balance between two computers of the level General, and nothing else: it was 1 for both.
+  factor: { union: 1, confederate: 1.4 },
   objectives: `
     1719 Sunken Road           25   400  confederate
     1416 Dunker Church         25   500  union

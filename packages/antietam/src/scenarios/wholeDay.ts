@@ -6,7 +6,8 @@ export const WHOLE_DAY = scenario(LISTED['whole-day'], {
   window: { columns: [0, 34], rows: [0, 42] },
   first: 'union',
   rear: { union: ['north', 'east'], confederate: ['south', 'west'] },
-  factor: { union: 1, confederate: 1 },
+  // Balance between two computers of the level General, and nothing else: it was 1 for both.
+  factor: { union: 1, confederate: 1.65 },
   objectives: `
     1327 Sharpsburg            50  1500  confederate
     1416 Dunker Church         25   500  confederate

@@ -90,6 +90,10 @@ function fallenBack(field: Field, state: PlayState, unit: number, square: number
 const isStuck = (field: Field, state: PlayState, unit: number): boolean =>
   isArtillery(field.units[unit]!.arm) && state.units[unit]!.mode === 'unlimbered' && !isBasic(state);
 
+/** Would be lost where it stands if it had to leave it. */
+export const isTrapped = (field: Field, state: PlayState, unit: number, away: number): boolean =>
+  isStuck(field, state, unit) || refugeOf(field, state, unit, away) === NOBODY;
+
 /** One unit retreats in the direction away from the enemy that presses it most. */
 export function retreat(field: Field, state: PlayState, unit: number, away: number, u: Umpire): PlayState {
   if (isStuck(field, state, unit)) return surrender(field, state, unit, 'captured', u);

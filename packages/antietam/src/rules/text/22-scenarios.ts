@@ -13,8 +13,9 @@ export const SCENARIOS = chapter(`
 
 Unless its set-up says otherwise infantry starts in normal mode, cavalry mounted, guns unlimbered if they are active
 on the first turn and limbered if not; fatigue 0, or 20 for a unit that has already lost men; no fortification; not
-holding fire, melee advance for infantry and cavalry. The factor of the victory points (14.4) is 1 for both sides, but
-1.3 for the Confederates at Burnside's Bridge.
+holding fire, melee advance for infantry and cavalry. The factor of the victory points (14.4) is 1, but
+1.65 for the Confederates on the whole day, 1.4 at the Sunken Road and 2.2 at Burnside's Bridge, and 1.45 for the Union
+in the morning.
 
 ## 22.2 Releases
 | Formation | Turn |
