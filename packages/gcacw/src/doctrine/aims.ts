@@ -1,9 +1,10 @@
 /** What a plan means to each unit: how far its goal is from everywhere, and what that leaves of its worth. */
-import { keptBy } from '@longroll/kernel';
+import { cellsWithin, keptBy } from '@longroll/kernel';
 import type { Field } from '../field/field.ts';
+import type { Mover } from '../field/movementCosts.ts';
 import type { Look } from './look.ts';
 import type { Plan } from './plan.ts';
-import { distancesTo, FAR } from './roads.ts';
+import { distancesRound, distancesTo, FAR } from './roads.ts';
 import { goesAs, paceOf } from './survey.ts';
 import { PER_MARCH } from './weights.ts';
 
@@ -16,30 +17,45 @@ export interface Aim {
   readonly near: Float64Array;
 }
 
-/** By pace. */
+/** By pace, and by the marches over which worth falls evenly; 0 where it falls by a part with each. */
 const parts = new Map<number, Float64Array>();
+const MOST_PACE = 64;
 
-function partsLeft(pace: number): Float64Array {
-  const known = parts.get(pace);
+/** Of a worth that falls evenly: being there counts for more than the last step to it. */
+const ON_THE_WAY = 0.92;
+
+const partLeft = (away: number, pace: number, marches: number): number => {
+  if (marches === 0) return PER_MARCH ** (away / pace);
+  return away === 0 ? 1 : ON_THE_WAY * Math.max(0, 1 - away / (pace * marches));
+};
+
+function partsLeft(pace: number, marches: number): Float64Array {
+  const key = marches * MOST_PACE + pace;
+  const known = parts.get(key);
   if (known) return known;
-  const made = Float64Array.from({ length: FAR + 1 }, (_, away) => PER_MARCH ** (away / pace));
-  parts.set(pace, made);
+  const made = Float64Array.from({ length: FAR + 1 }, (_, away) => partLeft(away, pace, marches));
+  parts.set(key, made);
   return made;
 }
 
 interface Kept {
   field: Field | null;
   aims: readonly Aim[];
+  /** By unit, hex and movement points: what `leastAway` found. */
+  readonly least: Map<number, number>;
 }
-const keptFor = keptBy((_: Plan): Kept => ({ field: null, aims: [] }));
+const keptFor = keptBy((_: Plan): Kept => ({ field: null, aims: [], least: new Map() }));
 
 function aimOf(look: Look, unit: number): Aim {
-  const { plan, field } = look;
+  const { plan } = look;
   const goal = plan.goals[plan.posts[unit]!];
   const pace = paceOf(look, unit);
-  const away = goal ? distancesTo(field, goesAs(look, unit), goal.hexes) : null;
-  return { away, worth: plan.worth[unit]!, pace, near: partsLeft(pace) };
+  const away = goal ? waysTo(look, goesAs(look, unit), goal.hexes) : null;
+  return { away, worth: plan.worth[unit]!, pace, near: partsLeft(pace, plan.marches ?? 0) };
 }
+
+const waysTo = ({ plan, field }: Look, mover: Mover, hexes: readonly number[]): Int32Array =>
+  plan.round ? distancesRound(field, mover, hexes, plan.round) : distancesTo(field, mover, hexes);
 
 /** By unit. */
 export function aimsOf(look: Look): readonly Aim[] {
@@ -47,5 +63,24 @@ export function aimsOf(look: Look): readonly Aim[] {
   if (kept.field === look.field) return kept.aims;
   kept.field = look.field;
   kept.aims = look.plan.posts.map((_, unit) => aimOf(look, unit));
+  kept.least.clear();
   return kept.aims;
+}
+
+const [MOST_HEXES, MOST_MP] = [2 ** 14, 64];
+
+/**
+ * How near its goal a unit could come with so many points, at the very best. A way round enemies is dearer than what a step
+ * costs, so that points do not tell it; but no step costs less than one.
+ */
+export function leastAway(look: Look, unit: number, hex: number, mp: number): number {
+  const { away } = aimsOf(look)[unit]!;
+  const { least } = keptFor(look.plan);
+  const key = (unit * MOST_HEXES + hex) * MOST_MP + mp;
+  const known = least.get(key);
+  if (known !== undefined || away === null) return known ?? 0;
+  const around = cellsWithin(look.field.ground.map, hex, Math.max(1, mp));
+  const made = around.reduce((nearest, one) => Math.min(nearest, away[one]!), away[hex]!);
+  least.set(key, made);
+  return made;
 }

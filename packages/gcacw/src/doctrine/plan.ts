@@ -27,6 +27,10 @@ export interface Plan {
   readonly worth: readonly number[];
   /** How much risk is called for: above nought who is behind, below it who is ahead. */
   readonly daring: number;
+  /** The campaign's: a goal's worth falls evenly over so many marches, however far it is (`aims.ts`). */
+  readonly marches?: number;
+  /** The campaign's: hexes that enemies held when it was made; ways lead round them. */
+  readonly round?: readonly number[];
 }
 
 export const isPlanOver = (plan: Plan, { state }: Survey): boolean =>
@@ -34,10 +38,10 @@ export const isPlanOver = (plan: Plan, { state }: Survey): boolean =>
   plan.held.some((side, i) => side !== state.held[i]) ||
   plan.present !== presentIn(state.units);
 
-const presentIn = (units: Survey['state']['units']): number =>
+export const presentIn = (units: Survey['state']['units']): number =>
   units.reduce((sum, { hex }) => sum + (hex >= 0 ? 1 : 0), 0);
 
-const clamped = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
+export const clamped = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 /** Marches that a unit has before the game is over. */
 export function marchesLeft(survey: Survey, unit: number): number {
