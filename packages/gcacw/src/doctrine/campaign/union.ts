@@ -159,6 +159,32 @@ function afterFall(theme: Theme): readonly Order[] {
   ];
 }
 
+/** Who would stand in the works when the army comes before them. */
+const defenders = (theme: Theme): number =>
+  manpowerOf(
+    theme,
+    footOf(theme, 'confederate').filter(
+      (unit) => !isRelief(theme, unit) && marchesTo(theme, unit, spot(theme.field, CITY)) <= IN_REACH,
+    ),
+  );
+const [IN_REACH, AT_ROCKY_SPRINGS, AT_THE_LATEST] = [7, 12, 12];
+
+/** Before the works one after another would be beaten: the army gathers until it is strong enough for a ring (19.5.4.2). */
+function isGathering(theme: Theme): boolean {
+  const { besieged } = theme.campaign;
+  if (theme.terms !== null || besieged || theme.state.turn >= AT_THE_LATEST) return false;
+  const there = footOf(theme, 'union').filter(
+    (unit) => marchesTo(theme, unit, spot(theme.field, CITY)) <= AT_ROCKY_SPRINGS,
+  );
+  return manpowerOf(theme, there) < theme.rules.siegeRatio * defenders(theme);
+}
+
+const gatheringOrders = (theme: Theme): Orders => [
+  ...storm(theme),
+  ...holds(theme),
+  { goal: place(theme, PLACES.rockySprings, 3), need: ALL },
+];
+
 const isForPlaces = ({ terms }: Theme): boolean =>
   terms !== null && terms.perTrack === 0 && terms.perLevel === 0;
 const isLanding = (theme: Theme): boolean =>
@@ -169,7 +195,8 @@ const isLanding = (theme: Theme): boolean =>
 function ordersOf(theme: Theme): Orders {
   if (theme.campaign.fell !== null) return afterFall(theme);
   if (isForPlaces(theme)) return fieldOrders(theme);
-  return isLanding(theme) ? landingOrders(theme) : siegeOrders(theme);
+  if (isLanding(theme)) return landingOrders(theme);
+  return isGathering(theme) ? gatheringOrders(theme) : siegeOrders(theme);
 }
 
 export const unionPlan = (theme: Theme): Plan =>
