@@ -89,8 +89,14 @@ function otherThoughts(look: Look): readonly Thought[] {
   }
 }
 
-/** The sort is stable: of equal thoughts the first stays first. */
-const ranked = (look: Look): readonly Thought[] => [...thoughts(look)].sort((a, b) => b.value - a.value);
+/** What a kind of game plays by: how a plan is made, and what is weighed at a decision. */
+export interface School {
+  readonly planOf: (survey: Survey, bearing: Bearing) => Plan;
+  readonly thoughts: (look: Look) => readonly Thought[];
+}
+
+/** Goals are hexes that score, and what a scenario says besides. */
+export const BASIC: School = { planOf, thoughts };
 
 /** Whether the unit on the march could attack from where it stands. */
 function isBeforeEnemy(field: Field, state: PlayState): boolean {
@@ -105,7 +111,10 @@ function isBeforeEnemy(field: Field, state: PlayState): boolean {
 
 const MATTERS = ['fall-back', 'cavalry-offer'];
 
-export function doctrineOf(start: Field): Doctrine<PlayState, Action, View, Plan> {
+export function doctrineOf(start: Field, school = BASIC): Doctrine<PlayState, Action, View, Plan> {
+  const weighed = (look: Look): readonly Thought[] => school.thoughts(look);
+  /** The sort is stable: of equal thoughts the first stays first. */
+  const ranked = (look: Look): readonly Thought[] => [...weighed(look)].sort((a, b) => b.value - a.value);
   const surveyOf = ({ state }: View): Survey => ({
     field: fieldNow(start, state),
     state,
@@ -121,10 +130,10 @@ export function doctrineOf(start: Field): Doctrine<PlayState, Action, View, Plan
   });
   return {
     plan: (view, bearing) =>
-      planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }, bearing),
+      school.planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }, bearing),
     isOver: (plan, view) => isPlanOver(plan, surveyOf(view)),
-    move: (view, plan, bearing) => inWords(bestOf(thoughts(lookOf(view, plan, bearing, true)))),
-    act: (view, plan, bearing) => bestOf(thoughts(lookOf(view, plan, bearing, true))).action,
+    move: (view, plan, bearing) => inWords(bestOf(weighed(lookOf(view, plan, bearing, true)))),
+    act: (view, plan, bearing) => bestOf(weighed(lookOf(view, plan, bearing, true))).action,
     candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing, false)).map(inWords),
     matters: ({ state }) => MATTERS.includes(state.stage.at) || isBeforeEnemy(fieldNow(start, state), state),
     imagine: ({ state }) => state,

@@ -9,6 +9,7 @@ import { isExtended } from '../procedures/extendedMarch.ts';
 import { aimsOf } from './aims.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
+import { shelterAt } from './shelter.ts';
 import { isLastTurn, type Survey } from './survey.ts';
 import { FATIGUE_COST, NEARNESS, STRAIN } from './weights.ts';
 
@@ -151,7 +152,8 @@ export function dangerAt(look: Look, unit: number, hex: number): number {
   const { state, field, bearing } = look;
   const there = state.units[unit]!;
   const works = there.hex === hex ? worksFactor(there.entrenchment) : 1;
-  const own = combatValue(there, rulesOf(state)) * works + friendsAt(look, hex, unit);
+  const open = combatValue(there, rulesOf(state)) * works + friendsAt(look, hex, unit);
+  const own = state.campaign ? open * shelterAt(look, hex) : open;
   const ratio = threat / Math.max(0.5, own);
   if (ratio <= 1) return 0;
   const each = field.scenario.lossPoints[enemyOf(look)];

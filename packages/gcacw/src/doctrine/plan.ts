@@ -13,7 +13,16 @@ import {
   type Survey,
   strengthOf,
 } from './survey.ts';
-import { GUARD, IN_TIME, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
+import { GUARD, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
+
+/**
+ * How the worth of a goal falls off with the way to it: by a part with each march; besides by the marches that are left before
+ * the end, for who asks whether he comes in time; or, in the campaign, evenly over so many marches.
+ */
+export interface Pull {
+  readonly by: 'nearness' | 'time' | 'evenly';
+  readonly marches: number;
+}
 
 export interface Plan {
   readonly side: Side;
@@ -26,10 +35,11 @@ export interface Plan {
   readonly posts: readonly number[];
   /** By unit: what its goal is worth to it. */
   readonly worth: readonly number[];
-  /** Marches that a unit has until the end; null for who does not ask whether it comes in time. */
-  readonly marches: number | null;
   /** How much risk is called for: above nought who is behind, below it who is ahead. */
   readonly daring: number;
+  readonly pull: Pull;
+  /** The campaign's: hexes that enemies held when it was made; ways lead round them. */
+  readonly round?: readonly number[];
 }
 
 export const isPlanOver = (plan: Plan, { state }: Survey): boolean =>
@@ -37,10 +47,10 @@ export const isPlanOver = (plan: Plan, { state }: Survey): boolean =>
   plan.held.some((side, i) => side !== state.held[i]) ||
   plan.present !== presentIn(state.units);
 
-const presentIn = (units: Survey['state']['units']): number =>
+export const presentIn = (units: Survey['state']['units']): number =>
   units.reduce((sum, { hex }) => sum + (hex >= 0 ? 1 : 0), 0);
 
-const clamped = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
+export const clamped = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
 /** Marches that a unit has before the game is over. */
 export function marchesLeft(survey: Survey, unit: number): number {
@@ -49,15 +59,6 @@ export function marchesLeft(survey: Survey, unit: number): number {
   const after = Math.max(0, field.scenario.turns - state.turn) * MARCHES_A_TURN;
   const most = isLastTurn(survey) ? 4 : exhausted ? 2 : 3;
   return after + (released ? Math.max(0, most - fatigue) : 0);
-}
-
-/**
- * What is left of the worth of a goal so many marches away. To who goes by nearness alone a far goal is hardly worth a step; who
- * asks whether he comes in time knows that each of the marches that are left counts alike.
- */
-export function partLeft(away: number, marches: number | null): number {
-  const near = PER_MARCH ** away;
-  return marches === null ? near : near + (Math.max(0, 1 - away / (marches + 1)) - near) * IN_TIME;
 }
 
 /** How likely a unit gets there in time, roughly. */
@@ -134,8 +135,6 @@ export function planOf(survey: Survey, { foresight }: Bearing): Plan {
   const { state, side } = survey;
   const goals = goalsOf(survey);
   const daring = daringOf(survey);
-  const turns = survey.field.scenario.turns - state.turn + 1;
-  const marches = foresight ? turns * MARCHES_A_TURN : null;
   const own = presentOf(survey, side);
   const chances: number[][] = state.units.map(() => []);
   for (const unit of own)
@@ -151,5 +150,7 @@ export function planOf(survey: Survey, { foresight }: Bearing): Plan {
     at.free.delete(pair.unit);
   }
   const present = presentIn(state.units);
-  return { side, turn: state.turn, held: state.held, present, goals, posts, worth, marches, daring };
+  const turns = survey.field.scenario.turns - state.turn + 1;
+  const pull: Pull = { by: foresight ? 'time' : 'nearness', marches: turns * MARCHES_A_TURN };
+  return { side, turn: state.turn, held: state.held, present, goals, posts, worth, pull, daring };
 }

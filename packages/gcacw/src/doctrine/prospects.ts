@@ -9,7 +9,7 @@ import type { Marching, PlayState } from '../play/state/stage.ts';
 import { rulesOf, situationIn, terrainIn } from '../play/state/standing.ts';
 import { unpaidBar } from '../procedures/attackPrice.ts';
 import type { FieldRules } from '../rulings/index.ts';
-import { aimsOf } from './aims.ts';
+import { aimsOf, leastAway } from './aims.ts';
 import { strikeValue } from './fights.ts';
 import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
@@ -175,12 +175,15 @@ export function boundOf(look: Look, unit: number, mp: number): number {
   const { away, worth, near } = aimsOf(look)[unit]!;
   let most = dangerAt(look, unit, start);
   if (away !== null) {
-    const rest = Math.max(0, away[start]! - Math.max(mp, DEAREST_STEP));
+    const rest = plan.round
+      ? leastAway(look, unit, start, mp)
+      : Math.max(0, away[start]! - Math.max(mp, DEAREST_STEP));
     most += worth * (near[rest]! - near[away[start]!]!);
   }
-  for (const goal of plan.goals)
-    if (goal.kind === 'take' && cellDistance(field.ground.map, start, goal.hexes[0]!) <= mp + 1)
-      most += goal.worth;
+  for (const goal of plan.goals) {
+    const counts = goal.kind === 'take' || (plan.round !== undefined && goal.kind === 'stay');
+    if (counts && cellDistance(field.ground.map, start, goal.hexes[0]!) <= mp + 1) most += goal.worth;
+  }
   return isNearEnemy(look, start, mp + 2) ? most + MOST_BY_ATTACK : most;
 }
 

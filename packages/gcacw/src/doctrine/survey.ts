@@ -3,6 +3,7 @@ import type { Field } from '../field/field.ts';
 import type { Mover } from '../field/movementCosts.ts';
 import { combatValue } from '../model/unit.ts';
 import { otherSide, type Side } from '../model/vocabulary.ts';
+import { whereIsUnit } from '../play/movement/entry.ts';
 import { moverOf } from '../play/movement/stepCost.ts';
 import type { PlayState } from '../play/state/stage.ts';
 import { isDue, rulesOf } from '../play/state/standing.ts';
@@ -32,7 +33,8 @@ export const presentOf = ({ field, state }: Survey, side: Side): readonly number
 export const enemiesOf = (survey: Survey): readonly number[] => presentOf(survey, otherSide(survey.side));
 
 /** Where a unit is, or where it enters. */
-export const placeOf = ({ state }: Survey, unit: number): number => {
+export const placeOf = ({ field, state }: Survey, unit: number): number => {
   const { hex, entry } = state.units[unit]!;
-  return hex >= 0 ? hex : entry;
+  if (hex >= 0) return hex;
+  return state.campaign ? whereIsUnit(field, state, unit) : entry;
 };

@@ -132,7 +132,10 @@ function rulesOn(
     ...(field.terms === undefined ? {} : { traces: ({ state }, id) => tracesOf(now(state), state, id) }),
     result: (state) => resultOf(now(state), state),
     plans: ({ state, seat }) => (seat === state.stage.side ? plansOf(now(state), state) : []),
-    doctrine: async () => (await import('../doctrine/index.ts')).doctrineOf(field),
+    doctrine: async () =>
+      field.terms === undefined
+        ? (await import('../doctrine/index.ts')).doctrineOf(field)
+        : (await import('../doctrine/campaign/index.ts')).campaignDoctrineOf(field),
     overrule: (change) => overruleOf(field, change),
     audit: (state) => audit(now(state), state),
   };
