@@ -134,18 +134,22 @@ export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
 
 /** By side and hex, as long as nobody moves: whoever weighs attacks asks again and again. */
 interface Kept {
-  of: Pick<PlayState, 'houseRules' | 'turn' | 'campaign'> | null;
+  of: PlayState | null;
   readonly flanks: Readonly<Record<Side, Map<number, Procedure<FlankOutcome>>>>;
 }
 const keptFor = keptBy(
-  (_: PlayState['units']): Kept => ({ of: null, flanks: { union: new Map(), confederate: new Map() } }),
+  (_: Field): Kept => ({ of: null, flanks: { union: new Map(), confederate: new Map() } }),
 );
 
-function keptIn({ units, houseRules, turn, campaign }: PlayState): Kept['flanks'] {
-  const kept = keptFor(units);
+const isAsBefore = (a: PlayState, b: PlayState): boolean =>
+  a === b ||
+  (a.units === b.units && a.houseRules === b.houseRules && a.turn === b.turn && a.campaign === b.campaign);
+
+function keptIn(field: Field, state: PlayState): Kept['flanks'] {
+  const kept = keptFor(field);
   const { of, flanks } = kept;
-  if (of?.houseRules === houseRules && of.turn === turn && of.campaign === campaign) return flanks;
-  kept.of = { houseRules, turn, ...(campaign && { campaign }) };
+  kept.of = state;
+  if (of !== null && isAsBefore(of, state)) return flanks;
   flanks.union.clear();
   flanks.confederate.clear();
   return flanks;
@@ -153,7 +157,7 @@ function keptIn({ units, houseRules, turn, campaign }: PlayState): Kept['flanks'
 
 /** The flanks of those in a hex, whatever else covers them. */
 function openFlanks(field: Field, state: PlayState, side: Side, target: number): Procedure<FlankOutcome> {
-  const kept = keptIn(state)[side];
+  const kept = keptIn(field, state)[side];
   const known = kept.get(target);
   if (known) return known;
   const made = flank(flankOf(field, state, side, target));
