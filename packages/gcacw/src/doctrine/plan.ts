@@ -1,4 +1,5 @@
 /** What a side is about in a turn: goals, what they need, and who goes where. Made once a turn, and after a goal changed hands. */
+import { keptBy } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
 import { aheadOf, type Goal, goalsOf, worthTo } from './goals.ts';
 import { distancesTo } from './roads.ts';
@@ -31,11 +32,14 @@ export interface Plan {
 
 export const isPlanOver = (plan: Plan, { state }: Survey): boolean =>
   plan.turn !== state.turn ||
-  plan.held.some((side, i) => side !== state.held[i]) ||
+  (plan.held !== state.held && plan.held.some((side, i) => side !== state.held[i])) ||
   plan.present !== presentIn(state.units);
 
-const presentIn = (units: Survey['state']['units']): number =>
-  units.reduce((sum, { hex }) => sum + (hex >= 0 ? 1 : 0), 0);
+function presentIn(units: Survey['state']['units']): number {
+  let sum = 0;
+  for (const { hex } of units) if (hex >= 0) sum++;
+  return sum;
+}
 
 const clamped = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
@@ -118,7 +122,16 @@ function bestPair(survey: Survey, at: Assignment, chances: readonly (readonly nu
   return best;
 }
 
+/** By the state and the side: who plays on from one state again and again begins with the same plans. */
+const plansFor = keptBy((_: Survey['state']): Partial<Record<Side, Plan>> => ({}));
+
 export function planOf(survey: Survey): Plan {
+  const known = plansFor(survey.state);
+  known[survey.side] ??= planned(survey);
+  return known[survey.side]!;
+}
+
+function planned(survey: Survey): Plan {
   const { state, side } = survey;
   const goals = goalsOf(survey);
   const daring = daringOf(survey);

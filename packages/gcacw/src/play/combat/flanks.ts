@@ -53,7 +53,7 @@ function covering(field: Field, state: PlayState, side: Side, hex: number) {
     if (reaches) cover(field, state, side, from, sum);
   }
   const occupied = situation.holder(hex) === side && situation.isExerted(hex);
-  return { ...sum, occupied, zone: situation.zone(side, hex) };
+  return { strength: sum.strength, ours: sum.ours, occupied, zone: situation.zone(side, hex) };
 }
 
 /** Covered by the ground alone: closed country, a river, the edge of the map (9.7b). */
@@ -100,11 +100,11 @@ function flankHex(
   const defenderFriend = unitsIn(field, state, hex).some(
     (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,
   );
-  return {
-    ...{ name, cover, coveringCV: around.strength, defenderFriend },
-    ...(strong && ground !== null && { closedGround: true }),
-    ...((ours || around.ours) && { ourMarkers: true }),
-  };
+  const seen = { name, cover, coveringCV: around.strength, defenderFriend };
+  const closed = strong && ground !== null;
+  const marked = ours || around.ours;
+  if (!closed && !marked) return seen;
+  return { ...seen, ...(closed && { closedGround: true }), ...(marked && { ourMarkers: true }) };
 }
 
 export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {
@@ -114,15 +114,16 @@ export function flankOf(field: Field, state: PlayState, attackerSide: Side, targ
   const defence = entrenchedValue(units, houseRules);
   const ours = units.some(isOurMarker);
   const { sides } = field.ground.map;
+  const hexes: FlankHex[] = [];
+  for (let d = 0; d < sides; d++)
+    hexes.push(flankHex(field, state, attackerSide, target * sides + d, { defence, ours }));
   return {
     attackerSide,
     // Works are counted in, unit by unit.
     defenderCV: defence,
     defenderEntrenchment: 'none',
     flanksRefused: defenders.some((i) => state.units[i]!.flanksRefused),
-    hexes: Array.from({ length: sides }, (_, d) =>
-      flankHex(field, state, attackerSide, target * sides + d, { defence, ours }),
-    ),
+    hexes,
     houseRules,
   };
 }
