@@ -7,7 +7,7 @@ import type { CampaignRules } from '../rulings/campaign/index.ts';
 import { type Area, areaOf, areasOf } from './areas.ts';
 import { largest } from './manpower.ts';
 import { tracesToCity } from './siege.ts';
-import { isInfantry, manpowerIn, type Standing, standing, type Theatre } from './theatre.ts';
+import { isInfantry, type Standing, type Theatre } from './theatre.ts';
 
 export const LAST_BOX = 6;
 
@@ -147,13 +147,16 @@ const OUTWARD: Readonly<Record<Area, number>> = {
 };
 
 /** Manpower of Johnston's infantry that stands in an area. */
-export const reliefIn = (theatre: Theatre, relief: ReadonlySet<number>, area: Area): number =>
-  manpowerIn(
-    standing(theatre, 'confederate').filter(
-      ({ index, unit, piece }) =>
-        relief.has(index) && isInfantry(piece) && areaOf(theatre.field.ground.map, unit.hex) === area,
-    ),
-  );
+export function reliefIn({ field, units }: Theatre, relief: ReadonlySet<number>, area: Area): number {
+  let sum = 0;
+  for (const i of relief) {
+    const { hex, manpower } = units[i]!;
+    const piece = field.pieces.units[i]!;
+    const counts = hex >= 0 && piece.side === 'confederate' && isInfantry(piece);
+    if (counts && areaOf(field.ground.map, hex) === area) sum += manpower;
+  }
+  return sum;
+}
 
 const LEASH = bar('leash', '19.4.11.6', 'Johnston does not go so far yet.');
 

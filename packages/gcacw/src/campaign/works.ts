@@ -1,15 +1,8 @@
 /** The works of Vicksburg (19.5.1 to 19.5.3): the line with its levels, the city behind it, and where forts are dug. */
+import { cellOf, type GridMap, keptBy } from '@longroll/kernel';
 import { ENTRENCHMENTS, type Entrenchment } from '../model/vocabulary.ts';
 import type { CampaignRules } from '../rulings/campaign/index.ts';
-import {
-  hexOf,
-  manpowerIn,
-  neighboursOf,
-  type Standing,
-  standing,
-  standingIn,
-  type Theatre,
-} from './theatre.ts';
+import { manpowerIn, neighboursOf, type Standing, standing, standingIn, type Theatre } from './theatre.ts';
 
 export const CITY = 'W2414';
 export const LINE = ['W2314', 'W2413', 'W2514', 'W2515'] as const;
@@ -20,9 +13,15 @@ export type Levels = readonly Level[];
 
 export const BREACHED: Level = 1;
 
-export const cityOf = (theatre: Theatre): number => hexOf(theatre, CITY);
-export const lineOf = (theatre: Theatre): readonly number[] => LINE.map((id) => hexOf(theatre, id));
-export const worksOf = (theatre: Theatre): readonly number[] => [...lineOf(theatre), cityOf(theatre)];
+/** Where they are on a map: every step of a march asks. */
+const worksOn = keptBy((map: GridMap) => {
+  const [city, line] = [cellOf(map, CITY), LINE.map((id) => cellOf(map, id))];
+  return { city, line, works: [...line, city] };
+});
+
+export const cityOf = ({ field }: Theatre): number => worksOn(field.ground.map).city;
+export const lineOf = ({ field }: Theatre): readonly number[] => worksOn(field.ground.map).line;
+export const worksOf = ({ field }: Theatre): readonly number[] => worksOn(field.ground.map).works;
 
 /** What works do for a defender: they are worth a marker, and raise his die (19.5.1.3). */
 export interface WorksWorth {

@@ -19,16 +19,26 @@ import type { Thought } from './thought.ts';
 import { WORTHWHILE } from './weights.ts';
 
 /** On the average; a leader gives a point more than a unit has by itself (5.5). */
-const alone = (look: Look, unit: number): number => Math.floor(paceOf(look, unit));
-const led = (look: Look, unit: number): number => alone(look, unit) + 1;
+export const alone = (look: Look, unit: number): number => Math.floor(paceOf(look, unit));
+export const led = (look: Look, unit: number): number => alone(look, unit) + 1;
 
 /** What a march could be worth at the very most, its weariness counted. */
-const mostBy = (look: Look, unit: number, mp: number): number =>
+export const mostBy = (look: Look, unit: number, mp: number): number =>
   boundOf(look, unit, mp) - fatigueCost(look, unit);
 
 /** What it is worth to march a unit now, its weariness counted. */
-const marchGain = (look: Look, unit: number, mp: number): number =>
+export const marchGain = (look: Look, unit: number, mp: number): number =>
   prospectOf(look, unit, mp).gain - fatigueCost(look, unit);
+
+/** A march with so many points, whatever else it must be worth. */
+export function marchWith(look: Look, unit: number, mp: number, least = 0): Thought {
+  const prospect = prospectOf(look, unit, mp);
+  return {
+    action: { do: 'march', unit: unitName(look.field, unit) },
+    value: prospect.gain - fatigueCost(look, unit) - least,
+    why: () => marchReason(look, prospect),
+  };
+}
 
 /** Marches of single units; where only the best of all is asked for, none that cannot be better than what there is. */
 function marches(look: Look, floor: number): readonly Thought[] {
@@ -39,11 +49,9 @@ function marches(look: Look, floor: number): readonly Thought[] {
     if (marchBar(field, state, unit) !== null) continue;
     const mp = alone(look, unit);
     if (mostBy(look, unit, mp) - WORTHWHILE <= best) continue;
-    const prospect = prospectOf(look, unit, mp);
-    const value = prospect.gain - fatigueCost(look, unit) - WORTHWHILE;
-    if (look.sole && value > best) best = value;
-    const why = () => marchReason(look, prospect);
-    found.push({ action: { do: 'march', unit: unitName(field, unit) }, value, why });
+    const thought = marchWith(look, unit, mp, WORTHWHILE);
+    if (look.sole && thought.value > best) best = thought.value;
+    found.push(thought);
   }
   return found;
 }
@@ -51,6 +59,13 @@ function marches(look: Look, floor: number): readonly Thought[] {
 /** Of those whom a leader could list, those who gain by marching. */
 const gainers = (look: Look, units: readonly number[]): readonly number[] =>
   units.filter((unit) => marchGain(look, unit, led(look, unit)) > WORTHWHILE);
+
+export function activation(look: Look, leader: number, units: readonly number[]): Thought {
+  const { field } = look;
+  const value = units.reduce((sum, unit) => sum + marchGain(look, unit, led(look, unit)), 0) - WORTHWHILE;
+  const why = () => `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
+  return { action: { do: 'activate', leader: leaderName(field, leader) }, value, why };
+}
 
 function activations(look: Look): readonly Thought[] {
   const { field, state, side } = look;
@@ -64,10 +79,9 @@ function activations(look: Look): readonly Thought[] {
     if (may.length < 2 || (look.sole && most <= best)) return [];
     const units = gainers(look, may);
     if (units.length < 2) return [];
-    const value = units.reduce((sum, unit) => sum + marchGain(look, unit, led(look, unit)), 0) - WORTHWHILE;
-    best = Math.max(best, value);
-    const why = () => `${leaderName(field, leader)} can move ${namesOf(field, units)} in one action.`;
-    return [{ action: { do: 'activate', leader: leaderName(field, leader) }, value, why }];
+    const thought = activation(look, leader, units);
+    best = Math.max(best, thought.value);
+    return [thought];
   });
 }
 
@@ -98,7 +112,7 @@ export function assaultMean(look: Look, leader: number, target: number): number 
 const targetsOf = ({ field, state }: Look, leader: number): readonly number[] =>
   assaultable(field, state, leader).filter((hex) => assaultBar(field, state, leader, hex) === null);
 
-function assaults(look: Look): readonly Thought[] {
+export function assaults(look: Look): readonly Thought[] {
   const { field, state, side } = look;
   return field.own.leaders[side].flatMap((leader) =>
     targetsOf(look, leader).map((hex): Thought => {
@@ -112,7 +126,7 @@ function assaults(look: Look): readonly Thought[] {
 
 const WORKS_SAVE = 0.35;
 
-function digging(look: Look): readonly Thought[] {
+export function digging(look: Look): readonly Thought[] {
   const { field, state, side } = look;
   return field.own.units[side].flatMap((unit): readonly Thought[] => {
     if (state.units[unit]!.entrenchment !== 'none' || entrenchBar(field, state, unit)) return [];
@@ -126,7 +140,7 @@ function digging(look: Look): readonly Thought[] {
   });
 }
 
-const PASS: Thought = {
+export const PASS: Thought = {
   action: { do: 'pass' },
   value: 0,
   why: () => 'Nothing else is worth an action now.',
@@ -160,18 +174,8 @@ export function listThoughts(look: Look, { stage }: In<'activation-list'>): read
 
 /** The one that gains most goes next; those who gain nothing by the roll stay. */
 export function nextThoughts(look: Look, { stage }: In<'next-unit'>): readonly Thought[] {
-  const { field } = look;
   const { list, done, mp } = stage.activation;
-  const waiting = list.filter((unit) => !done.includes(unit));
-  const going = waiting.map((unit): Thought => {
-    const prospect = prospectOf(look, unit, mp);
-    const value = prospect.gain - fatigueCost(look, unit);
-    return {
-      action: { do: 'march', unit: unitName(field, unit) },
-      value,
-      why: () => marchReason(look, prospect),
-    };
-  });
+  const going = list.filter((unit) => !done.includes(unit)).map((unit) => marchWith(look, unit, mp));
   if (done.length === 0) return going;
   const stop: Thought = {
     action: { do: 'end-action' },

@@ -7,6 +7,7 @@ import { ATTACKS, type Attack, otherSide } from '../model/vocabulary.ts';
 import { type Flanks, NO_FLANKS } from '../play/combat/flanks.ts';
 import { circumstancesOf, defenceTactical, defendersIn, marchTactical } from '../play/combat/order.ts';
 import { sideFrom } from '../play/movement/entering.ts';
+import type { PlayState } from '../play/state/stage.ts';
 import { rulesOf, situationIn, unitsOf, weatherOf } from '../play/state/standing.ts';
 import { type AttackOrder, combatOf } from '../procedures/attack.ts';
 import { combat } from '../procedures/combat.ts';
@@ -115,11 +116,36 @@ interface Kept {
   /** By the numbers of both stacks: attacks by all the rest. */
   readonly means: Map<number, Map<number, Mean>>;
   size: number;
+  /** What else counts, and does not change from action to action. */
+  of: readonly unknown[];
+  /** Of the state last asked about. */
+  state: PlayState | null;
 }
 const MOST_KEPT = 60_000;
-const noneKept = (): Kept => ({ stacks: new Map(), means: new Map(), size: 0 });
-/** In the campaign much else counts that changes from action to action. */
-const keptFor = keptBy((_: object): Kept => noneKept());
+const keptFor = keptBy(
+  (_: Field): Kept => ({ stacks: new Map(), means: new Map(), size: 0, of: [], state: null }),
+);
+
+/** Readings; in the campaign works, gunboats, mines and supply too, and where the heartless stand (19.5.6). */
+function besides({ houseRules, campaign, turn, units }: PlayState): readonly unknown[] {
+  if (!campaign) return [houseRules];
+  const { levels, redoubts, gunboats, mine, heart, records } = campaign;
+  return [houseRules, levels, redoubts, gunboats, mine, heart, records, turn, heart === 0 ? null : units];
+}
+
+/** Cleared where something else counts than before. */
+function keptIn({ field, state }: Look): Kept {
+  const kept = keptFor(field);
+  if (kept.state === state) return kept;
+  kept.state = state;
+  const of = besides(state);
+  if (kept.size < MOST_KEPT && of.every((one, i) => one === kept.of[i])) return kept;
+  kept.stacks.clear();
+  kept.means.clear();
+  kept.size = 0;
+  kept.of = of;
+  return kept;
+}
 
 const UNITS = 2 ** 18;
 const STACKS = 2 ** 24;
@@ -149,10 +175,11 @@ const groundsOf = keptBy(({ ground: { map, attackedOver } }: Field) =>
   }),
 );
 
-/** A unit with all of its state that counts in a fight; works are the defender's. */
+/** A unit with all of its state that counts in a fight; works are the defender's. In the campaign each has its own supply. */
 function unitCode({ state }: Look, prints: readonly number[], unit: number, defends: boolean): number {
   const { manpower, organized, demoralized, entrenchment } = state.units[unit]!;
-  const strength = (prints[unit]! * 32 + manpower) * 2 + (organized ? 1 : 0);
+  const print = state.campaign ? unit : prints[unit]!;
+  const strength = (print * 32 + manpower) * 2 + (organized ? 1 : 0);
   return strength * 16 + demoralized * 4 + (defends ? WORKS.indexOf(entrenchment) : 0);
 }
 
@@ -182,23 +209,19 @@ function defendersOf(kept: Kept, look: Look, hex: number): number {
 
 const TYPES: readonly Attack[] = ATTACKS;
 
-/** Everything but the units: ground, kind, flanks, leaders, weather. */
+/** Everything but the units: ground, kind, flanks, leaders, weather; in the campaign the place, for its works and boats. */
 function mannerOf(look: Look, { from, target, type, flanks, leader }: Fight): number {
   const { field, state } = look;
   const rain = weatherOf(field, state) === 'rain' ? 1 : 0;
   const leaders = leader * 8 + defenceTactical(field, state, target);
   const flank = flanks.unrefused * 4 + flanks.refused;
   const how = groundsOf(field)[sideFrom(field, from, target)]! * 8 + TYPES.indexOf(type);
-  return ((how * 32 + flank) * 64 + leaders) * 2 + rain;
+  const manner = ((how * 32 + flank) * 64 + leaders) * 2 + rain;
+  return state.campaign ? manner * field.ground.map.size + target : manner;
 }
 
 function meanKept(look: Look, fight: Fight): Mean {
-  const kept = keptFor(look.state.campaign ?? look.field);
-  if (kept.size >= MOST_KEPT) {
-    kept.stacks.clear();
-    kept.means.clear();
-    kept.size = 0;
-  }
+  const kept = keptIn(look);
   const pair = attackersOf(kept, look, fight.attackers) * STACKS + defendersOf(kept, look, fight.target);
   const means = kept.means.get(pair) ?? new Map<number, Mean>();
   if (means.size === 0) kept.means.set(pair, means);

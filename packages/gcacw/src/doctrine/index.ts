@@ -7,7 +7,7 @@ import { fieldNow } from '../campaign/laidOut.ts';
 import type { Field } from '../field/field.ts';
 import { overSideBar } from '../play/combat/hexside.ts';
 import type { Action } from '../play/state/action.ts';
-import type { PlayState } from '../play/state/stage.ts';
+import { inStage, type PlayState } from '../play/state/stage.ts';
 import { isEnemyIn, neighboursOf } from '../play/state/standing.ts';
 import { actionThoughts, listThoughts, nextThoughts } from './acting.ts';
 import {
@@ -23,6 +23,7 @@ import {
   rideThoughts,
   transferThoughts,
 } from './answering.ts';
+import { glancedAction, glancedNext } from './glance.ts';
 import { listedThoughts } from './listed.ts';
 import type { Look } from './look.ts';
 import { marchThoughts } from './marching.ts';
@@ -43,18 +44,18 @@ function thoughts(look: Look): readonly Thought[] {
     case 'choose-action':
       return actionThoughts(look);
     case 'activation-list':
-      return listThoughts(look, { ...state, stage });
+      return listThoughts(look, inStage(state, stage));
     case 'next-unit':
-      return nextThoughts(look, { ...state, stage });
+      return nextThoughts(look, inStage(state, stage));
     case 'march':
     case 'contact':
-      return marchThoughts(look, { ...state, stage });
+      return marchThoughts(look, inStage(state, stage));
     case 'fall-back':
-      return fallBackThoughts(look, { ...state, stage });
+      return fallBackThoughts(look, inStage(state, stage));
     case 'cavalry-offer':
-      return offerThoughts(look, { ...state, stage });
+      return offerThoughts(look, inStage(state, stage));
     case 'retreat':
-      return retreatThoughts(look, { ...state, stage });
+      return retreatThoughts(look, inStage(state, stage));
     default:
       return otherThoughts(look);
   }
@@ -72,9 +73,9 @@ function otherThoughts(look: Look): readonly Thought[] {
     case 'vacated':
       return advanceThoughts(look, stage.assault.target);
     case 'ride-along':
-      return rideThoughts(look, { ...state, stage });
+      return rideThoughts(look, inStage(state, stage));
     case 'transfer':
-      return transferThoughts(look, { ...state, stage });
+      return transferThoughts(look, inStage(state, stage));
     case 'assault-names':
       return namingThoughts(look);
     case 'assault-pick':
@@ -89,14 +90,24 @@ function otherThoughts(look: Look): readonly Thought[] {
   }
 }
 
-/** What a kind of game plays by: how a plan is made, and what is weighed at a decision. */
+/** What is done without weighing everything. */
+function glanced(look: Look): Thought {
+  const { state } = look;
+  const { stage } = state;
+  if (stage.at === 'choose-action') return glancedAction(look);
+  if (stage.at === 'next-unit') return glancedNext(look, inStage(state, stage));
+  return bestOf(thoughts(look));
+}
+
+/** What a kind of game plays by: how a plan is made, what is weighed at a decision, and what is done in one's head. */
 export interface School {
   readonly planOf: (survey: Survey, bearing: Bearing) => Plan;
   readonly thoughts: (look: Look) => readonly Thought[];
+  readonly glanced: (look: Look) => Thought;
 }
 
 /** Goals are hexes that score, and what a scenario says besides. */
-export const BASIC: School = { planOf, thoughts };
+export const BASIC: School = { planOf, thoughts, glanced };
 
 /** Whether the unit on the march could attack from where it stands. */
 function isBeforeEnemy(field: Field, state: PlayState): boolean {
@@ -133,7 +144,7 @@ export function doctrineOf(start: Field, school = BASIC): Doctrine<PlayState, Ac
       school.planOf({ ...surveyOf(view), side: view.seat === 'union' ? 'union' : 'confederate' }, bearing),
     isOver: (plan, view) => isPlanOver(plan, surveyOf(view)),
     move: (view, plan, bearing) => inWords(bestOf(weighed(lookOf(view, plan, bearing, true)))),
-    act: (view, plan, bearing) => bestOf(weighed(lookOf(view, plan, bearing, true))).action,
+    act: (view, plan, bearing) => school.glanced(lookOf(view, plan, bearing, true)).action,
     candidates: (view, plan, bearing) => ranked(lookOf(view, plan, bearing, false)).map(inWords),
     matters: ({ state }) => MATTERS.includes(state.stage.at) || isBeforeEnemy(fieldNow(start, state), state),
     imagine: ({ state }) => state,

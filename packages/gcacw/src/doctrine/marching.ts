@@ -41,19 +41,17 @@ function strikes(look: Look, state: OnMarch): readonly Thought[] {
 }
 
 /** The leader of an activation goes with the strongest of his list. */
-function leaderAlong(look: Look, state: OnMarch): readonly Thought[] {
+function leaderAlong(look: Look, state: OnMarch, value: number): Thought | null {
   const { field } = look;
   const { unit, activation } = state.stage.march;
-  if (activation === null || activation.with >= 0) return [];
+  if (activation === null || activation.with >= 0) return null;
   const waiting = activation.list.filter((i) => !activation.done.includes(i));
   const strongest = waiting.reduce((a, b) => (state.units[b]!.manpower > state.units[a]!.manpower ? b : a));
   const { leader } = activation;
-  if (strongest !== unit || !leadersOver(field, state, unit).includes(leader)) return [];
+  if (strongest !== unit || !leadersOver(field, state, unit).includes(leader)) return null;
   const action = { do: 'take', leader: leaderName(field, leader) } as const;
-  if (MACHINE.bar(field, state, action) !== null) return [];
-  return [
-    { action, value: 0.01, why: () => `${leaderName(field, leader)} stays with the body of his command.` },
-  ];
+  if (MACHINE.bar(field, state, action) !== null) return null;
+  return { action, value, why: () => `${leaderName(field, leader)} stays with the body of his command.` };
 }
 
 const END: Action = { do: 'end' };
@@ -66,15 +64,12 @@ export function marchThoughts(look: Look, state: OnMarch): readonly Thought[] {
   const prospect = prospectOf(look, march.unit, march.mp, march);
   const here = strikes(look, state);
   if (prospect.path.length < 2) return [...here, end];
-  const best = Math.max(0, ...here.map(({ value }) => value));
+  const best = here.reduce((most, { value }) => Math.max(most, value), 0);
   const step: Thought = {
     action: { do: 'step', hex: hexId(field, prospect.path[1]!) },
     value: prospect.gain,
     why: () => marchReason(look, prospect),
   };
-  const along = leaderAlong(look, state).map((one) => ({
-    ...one,
-    value: Math.max(best, prospect.gain) + 0.01,
-  }));
-  return [...along, step, ...here, end];
+  const along = leaderAlong(look, state, Math.max(best, prospect.gain) + 0.01);
+  return along ? [along, step, ...here, end] : [step, ...here, end];
 }

@@ -18,15 +18,23 @@ interface Host {
   readonly hexes: readonly number[];
   readonly strengths: readonly number[];
 }
-type Hosts = Partial<Record<Side, Host>>;
-
-const hostsOf = keptBy((_: PlayState['units']): Hosts => ({}));
+/** Of the units last asked about. */
+interface Mustered {
+  units: PlayState['units'] | null;
+  host: Host;
+}
+const NOBODY: Host = { hexes: [], strengths: [] };
+const musteredOn = keptBy(
+  (_: Field): Readonly<Record<Side, Mustered>> => ({
+    union: { units: null, host: NOBODY },
+    confederate: { units: null, host: NOBODY },
+  }),
+);
 
 /** Whoever is demoralized, spent or not released comes for nobody. */
 function hostOf({ field, state }: Survey, side: Side): Host {
-  const hosts = hostsOf(state.units);
-  const known = hosts[side];
-  if (known) return known;
+  const mustered = musteredOn(field)[side];
+  if (mustered.units === state.units) return mustered.host;
   const rules = rulesOf(state);
   const made = { hexes: [] as number[], strengths: [] as number[] };
   for (const i of field.own.units[side]) {
@@ -35,7 +43,8 @@ function hostOf({ field, state }: Survey, side: Side): Host {
     made.hexes.push(unit.hex);
     made.strengths.push(combatValue(unit, rules));
   }
-  hosts[side] = made;
+  mustered.units = state.units;
+  mustered.host = made;
   return made;
 }
 

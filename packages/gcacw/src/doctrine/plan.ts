@@ -1,5 +1,5 @@
 /** What a side is about in a turn: goals, what they need, and who goes where. Made once a turn, and after a goal changed hands. */
-import type { Bearing } from '@longroll/kernel';
+import { type Bearing, keptBy } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
 import { aheadOf, type Goal, goalsOf, worthTo } from './goals.ts';
 import { distancesTo } from './roads.ts';
@@ -44,11 +44,14 @@ export interface Plan {
 
 export const isPlanOver = (plan: Plan, { state }: Survey): boolean =>
   plan.turn !== state.turn ||
-  plan.held.some((side, i) => side !== state.held[i]) ||
+  (plan.held !== state.held && plan.held.some((side, i) => side !== state.held[i])) ||
   plan.present !== presentIn(state.units);
 
-export const presentIn = (units: Survey['state']['units']): number =>
-  units.reduce((sum, { hex }) => sum + (hex >= 0 ? 1 : 0), 0);
+export function presentIn(units: Survey['state']['units']): number {
+  let sum = 0;
+  for (const { hex } of units) if (hex >= 0) sum++;
+  return sum;
+}
 
 export const clamped = (n: number, low: number, high: number): number => Math.min(high, Math.max(low, n));
 
@@ -131,7 +134,20 @@ function bestPair(survey: Survey, at: Assignment, chances: readonly (readonly nu
   return best;
 }
 
+/** By the state, the side and how it plays: who plays on from one state again and again begins with the same plans. */
+const plansFor = keptBy((_: Survey['state']): Map<string, Plan> => new Map());
+
 export function planOf(survey: Survey, { foresight }: Bearing): Plan {
+  const known = plansFor(survey.state);
+  const key = `${survey.side} ${foresight}`;
+  const before = known.get(key);
+  if (before) return before;
+  const made = planned(survey, foresight);
+  known.set(key, made);
+  return made;
+}
+
+function planned(survey: Survey, foresight: boolean): Plan {
   const { state, side } = survey;
   const goals = goalsOf(survey);
   const daring = daringOf(survey);

@@ -1,6 +1,7 @@
 /** Where a march would lead a unit best, and what that is worth beside staying: one test of gain, danger and attack for all. */
 import { type Bearing, cellDistance, keptBy, type Walker } from '@longroll/kernel';
 import { MARCH_ATTACKS, type MarchAttack } from '../charts/attackTypes.ts';
+import type { Field } from '../field/field.ts';
 import { armOf } from '../model/combatNumbers.ts';
 import type { Arm, Terrain } from '../model/vocabulary.ts';
 import { acrossBar } from '../play/combat/hexside.ts';
@@ -117,22 +118,27 @@ function weighHex(look: Look, unit: number, hex: number, left: number, best: Bes
 
 /** Kept as long as nobody moves, for one plan and one bearing. */
 interface Kept {
+  units: PlayState['units'] | null;
   leaders: PlayState['leaders'] | null;
   plan: Plan | null;
   bearing: Bearing | null;
   readonly prospects: Map<number, Prospect>;
 }
 const keptFor = keptBy(
-  (_: PlayState['units']): Kept => ({ leaders: null, plan: null, bearing: null, prospects: new Map() }),
+  (_: Field): Kept => ({
+    ...{ units: null, leaders: null, plan: null, bearing: null },
+    prospects: new Map(),
+  }),
 );
 
 const isSameBearing = (a: Bearing, b: Bearing): boolean =>
   a === b || (a.odds === b.odds && a.foresight === b.foresight && a.caution === b.caution);
 
-function keptIn({ state, plan, bearing }: Look): Map<number, Prospect> {
-  const kept = keptFor(state.units);
-  const same = kept.leaders === state.leaders && kept.plan === plan;
+function keptIn({ field, state, plan, bearing }: Look): Map<number, Prospect> {
+  const kept = keptFor(field);
+  const same = kept.units === state.units && kept.leaders === state.leaders && kept.plan === plan;
   if (same && kept.bearing !== null && isSameBearing(kept.bearing, bearing)) return kept.prospects;
+  kept.units = state.units;
   kept.leaders = state.leaders;
   kept.plan = plan;
   kept.bearing = bearing;

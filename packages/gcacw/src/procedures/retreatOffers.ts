@@ -70,7 +70,12 @@ function canFinish(order: RetreatOrder, at: RetreatProgress, overrides: number):
 const finishing =
   (order: RetreatOrder, at: RetreatProgress, overrides: number): FromStep =>
   ({ hex }) =>
-    canFinish(order, { ...at, entered: [...at.entered, hex] }, overrides);
+    canFinish(order, { entered: [...at.entered, hex], overrode: at.overrode }, overrides);
+
+const offerOf = (
+  { hex, restriction, facts, chart, row, priority, loss }: RetreatStep,
+  overrides: boolean,
+): RetreatOffer => ({ hex, restriction, facts, chart, row, priority, loss, overrides });
 
 /** Only if surrender is unavoidable otherwise: leave the priorities now, or keep them and leave them later. */
 function withOverride(
@@ -82,10 +87,7 @@ function withOverride(
   const later = order.houseRules.overrideTiming === 'any-step' ? 1 : 0;
   const keeping = byPriority.filter(finishing(order, at, later));
   const leaving = open.filter((step) => !byPriority.includes(step)).filter(finishing(order, at, 0));
-  return [
-    ...keeping.map((step) => ({ ...step, overrides: false })),
-    ...leaving.map((step) => ({ ...step, overrides: true })),
-  ];
+  return [...keeping.map((step) => offerOf(step, false)), ...leaving.map((step) => offerOf(step, true))];
 }
 
 const bySense = (a: RetreatOffer, b: RetreatOffer): number =>
@@ -99,7 +101,7 @@ function offered(order: RetreatOrder, at: RetreatProgress, steps: readonly Retre
   const byPriority = ofLowestPriority(open);
   const keeping = byPriority.filter(finishing(order, at, 0));
   if (keeping.length > 0 || at.overrode || mayHalt(order, at)) {
-    return keeping.map((step) => ({ ...step, overrides: false }));
+    return keeping.map((step) => offerOf(step, false));
   }
   return withOverride(order, at, open, byPriority);
 }

@@ -34,7 +34,10 @@ export interface Doctrine<S = unknown, A = unknown, V = unknown, P = unknown> {
   isOver(plan: P, view: V): boolean;
   /** What it would do: the best of `candidates`, without pricing more than it needs. */
   move(view: V, plan: P, bearing: Bearing): Reasoned<A>;
-  /** The action of `move` without why: for who plays a game in his head, where nobody reads reasons. */
+  /**
+   * For who plays a game in his head, where nobody reads reasons: about what `move` would do, without why. It may weigh less
+   * than `move` does, if it is not much weaker by it.
+   */
   act?(view: V, plan: P, bearing: Bearing): A;
   /** What it has weighed, the best first; the first is what `move` answers. Several actions where there are several. */
   candidates(view: V, plan: P, bearing: Bearing): readonly Reasoned<A>[];

@@ -7,7 +7,7 @@ import { BASIC, doctrineOf } from '../index.ts';
 import type { Look } from '../look.ts';
 import type { Plan } from '../plan.ts';
 import type { Survey } from '../survey.ts';
-import type { Thought } from '../thought.ts';
+import { bestOf, type Thought } from '../thought.ts';
 import { campaignActions } from './acting.ts';
 import { confederatePlan } from './confederate.ts';
 import { stageThoughts } from './stages.ts';
@@ -27,4 +27,4 @@ function thoughts(look: Look): readonly Thought[] {
 export const campaignDoctrineOf = (
   start: Field,
 ): Doctrine<PlayState, Action, { readonly state: PlayState; readonly seat: Seat }, Plan> =>
-  doctrineOf(start, { planOf, thoughts });
+  doctrineOf(start, { planOf, thoughts, glanced: (look) => bestOf(thoughts(look)) });

@@ -78,13 +78,13 @@ export function activateBar(field: Field, state: PlayState, leader: number): Bar
 export const beginActivation = (state: PlayState, phase: Phase, leader: number): PlayState =>
   to(state, { at: 'activation-list', side: phase.active, phase, listing: { leader, list: [] } });
 
-const roll = ({ stage, ...state }: In<'activation-list'>) => ({
-  side: stage.phase.active,
+const roll = (state: In<'activation-list'>) => ({
+  side: state.stage.phase.active,
   game: GAME,
   leader: 'infantry' as const,
   november1862: false,
-  event: movementEvent({ ...state, stage }, stage.phase.active),
-  houseRules: rulesOf({ ...state, stage }),
+  event: movementEvent(state, state.stage.phase.active),
+  houseRules: rulesOf(state),
 });
 
 /** One Movement Allowance for the whole action (5.3.3). */
@@ -159,8 +159,7 @@ export const NEXT_UNIT: DecisionIn<'next-unit'> = {
     march: withUnit('march', {
       among: (_, { stage }) => stage.activation.list,
       bar: (_, state, unit) => turnBar(state, unit),
-      play: (_, { stage, ...state }, unit) =>
-        beginMarch({ ...state, stage }, stage.phase, unit, stage.activation),
+      play: (_, state, unit) => beginMarch(state, state.stage.phase, unit, state.stage.activation),
       tell: (field, state, unit) =>
         told('March', '5.3.4', `${unitName(field, unit)} marches`, {
           ...MARCHES,

@@ -53,7 +53,7 @@ function covering(field: Field, state: PlayState, side: Side, hex: number) {
     if (reaches) cover(field, state, side, from, sum);
   }
   const occupied = situation.holder(hex) === side && situation.isExerted(hex);
-  return { ...sum, occupied, zone: situation.zone(side, hex) };
+  return { strength: sum.strength, ours: sum.ours, occupied, zone: situation.zone(side, hex) };
 }
 
 /** Covered by the ground alone: closed country, a river, the edge of the map (9.7b). */
@@ -100,11 +100,11 @@ function flankHex(
   const defenderFriend = unitsIn(field, state, hex).some(
     (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,
   );
-  return {
-    ...{ name, cover, coveringCV: around.strength, defenderFriend },
-    ...(strong && ground !== null && { closedGround: true }),
-    ...((ours || around.ours) && { ourMarkers: true }),
-  };
+  const seen = { name, cover, coveringCV: around.strength, defenderFriend };
+  const closed = strong && ground !== null;
+  const marked = ours || around.ours;
+  if (!closed && !marked) return seen;
+  return { ...seen, ...(closed && { closedGround: true }), ...(marked && { ourMarkers: true }) };
 }
 
 export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {
@@ -114,15 +114,16 @@ export function flankOf(field: Field, state: PlayState, attackerSide: Side, targ
   const defence = entrenchedValue(units, houseRules);
   const ours = units.some(isOurMarker);
   const { sides } = field.ground.map;
+  const hexes: FlankHex[] = [];
+  for (let d = 0; d < sides; d++)
+    hexes.push(flankHex(field, state, attackerSide, target * sides + d, { defence, ours }));
   return {
     attackerSide,
     // Works are counted in, unit by unit.
     defenderCV: defence,
     defenderEntrenchment: 'none',
     flanksRefused: defenders.some((i) => state.units[i]!.flanksRefused),
-    hexes: Array.from({ length: sides }, (_, d) =>
-      flankHex(field, state, attackerSide, target * sides + d, { defence, ours }),
-    ),
+    hexes,
     houseRules,
   };
 }
@@ -134,18 +135,22 @@ export const NO_FLANKS: Flanks = { unrefused: 0, refused: 0 };
 
 /** By side and hex, as long as nobody moves: whoever weighs attacks asks again and again. */
 interface Kept {
-  of: Pick<PlayState, 'houseRules' | 'turn' | 'campaign'> | null;
+  of: PlayState | null;
   readonly flanks: Readonly<Record<Side, Map<number, Procedure<FlankOutcome>>>>;
 }
 const keptFor = keptBy(
-  (_: PlayState['units']): Kept => ({ of: null, flanks: { union: new Map(), confederate: new Map() } }),
+  (_: Field): Kept => ({ of: null, flanks: { union: new Map(), confederate: new Map() } }),
 );
 
-function keptIn({ units, houseRules, turn, campaign }: PlayState): Kept['flanks'] {
-  const kept = keptFor(units);
+const isAsBefore = (a: PlayState, b: PlayState): boolean =>
+  a === b ||
+  (a.units === b.units && a.houseRules === b.houseRules && a.turn === b.turn && a.campaign === b.campaign);
+
+function keptIn(field: Field, state: PlayState): Kept['flanks'] {
+  const kept = keptFor(field);
   const { of, flanks } = kept;
-  if (of?.houseRules === houseRules && of.turn === turn && of.campaign === campaign) return flanks;
-  kept.of = { houseRules, turn, ...(campaign && { campaign }) };
+  kept.of = state;
+  if (of !== null && isAsBefore(of, state)) return flanks;
   flanks.union.clear();
   flanks.confederate.clear();
   return flanks;
@@ -153,7 +158,7 @@ function keptIn({ units, houseRules, turn, campaign }: PlayState): Kept['flanks'
 
 /** The flanks of those in a hex, whatever else covers them. */
 function openFlanks(field: Field, state: PlayState, side: Side, target: number): Procedure<FlankOutcome> {
-  const kept = keptIn(state)[side];
+  const kept = keptIn(field, state)[side];
   const known = kept.get(target);
   if (known) return known;
   const made = flank(flankOf(field, state, side, target));

@@ -63,7 +63,10 @@ export function circumstancesOf(
     rain: weatherOf(field, state) === 'rain',
     ...addedTo(field, state, attackerSide, declared),
     leaderBonus: [],
-    ...{ unionPanic: false, surpriseOrCharge: false, hookerLosesConfidence: false, insubordinate: false },
+    unionPanic: false,
+    surpriseOrCharge: false,
+    hookerLosesConfidence: false,
+    insubordinate: false,
     houseRules: rulesOf(state),
   };
 }

@@ -66,7 +66,10 @@ const FORCE_MARCH = bare<Field, OnMarch, { readonly do: 'force-march' }, PlaySta
 const END = bare<Field, OnMarch, { readonly do: 'end' }, PlayState>(
   { do: 'end' },
   {
-    play: (_, state) => to(unrefuse(state, hexOf(state)), { ...state.stage, at: 'march-end' }),
+    play: (_, state) => {
+      const { side, phase, march } = state.stage;
+      return to(unrefuse(state, hexOf(state)), { at: 'march-end', side, phase, march });
+    },
     tell: (field, state) =>
       told('End', '5.2.5', `${marcher(field, state)} ends its march`, { ...ENDS, ...piece(field, state) }),
   },

@@ -1,11 +1,12 @@
 /** The march of one unit (5.2): how it begins and when it ends. Its steps are in stepping.ts. */
-import { happened, type Note, type Umpire } from '@longroll/kernel';
+import { happened, keptBy, type Note, type Procedure, type Umpire } from '@longroll/kernel';
 import type { Field } from '../../field/field.ts';
 import type { ExtendedMarchInput } from '../../model/marching.ts';
 import type { Unit } from '../../model/unit.ts';
-import { march as marchAllowance } from '../../procedures/allowance.ts';
+import { type AllowanceOutcome, march as marchAllowance } from '../../procedures/allowance.ts';
 import { extendedMarch } from '../../procedures/extendedMarch.ts';
 import { fatigueLine } from '../../procedures/wholeMarch.ts';
+import type { FieldRules } from '../../rulings/index.ts';
 import { placed } from '../movement/entering.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { movementEvent, strainOn } from '../operations/theDay.ts';
@@ -22,9 +23,14 @@ export function beginMarch(
   activation: Activation | null,
 ): PlayState {
   const march = {
-    ...{ unit, activation, mp: 0 },
-    ...{ moved: false, acted: false, forced: false },
-    ...{ along: [], offered: [] },
+    unit,
+    activation,
+    mp: 0,
+    moved: false,
+    acted: false,
+    forced: false,
+    along: [],
+    offered: [],
   };
   return to(state, { at: 'march-start', side: phase.active, phase, march });
 }
@@ -64,11 +70,19 @@ export const allowanceLine = (mp: number): Note => ({
   group: 'Movement Allowance',
 });
 
+/** By readings, then by all else that a roll depends on: every march begins with one. */
+const rollsBy = keptBy((_: FieldRules) => new Map<string, Procedure<AllowanceOutcome>>());
+
 /** The roll of a unit that marches by itself. */
-export const allowanceRoll = (field: Field, state: PlayState, unit: number) => {
+export const allowanceRoll = (field: Field, state: PlayState, unit: number): Procedure<AllowanceOutcome> => {
   const { type, side } = field.pieces.units[unit]!;
+  const houseRules = rulesOf(state);
   const event = movementEvent(state, side);
-  return marchAllowance({ side, game: GAME, type, event, houseRules: rulesOf(state) });
+  const known = rollsBy(houseRules);
+  const name = `${side} ${type} ${event}`;
+  const roll = known.get(name) ?? marchAllowance({ side, game: GAME, type, event, houseRules });
+  known.set(name, roll);
+  return roll;
 };
 
 function allowanceOf(field: Field, state: In<'march-start'>, u: Umpire): number {
@@ -80,12 +94,12 @@ function allowanceOf(field: Field, state: In<'march-start'>, u: Umpire): number 
 }
 
 export function startMarch(field: Field, state: In<'march-start'>, u: Umpire): PlayState {
-  const { march } = state.stage;
+  const { march, side, phase } = state.stage;
   const tired = wearied(field, placed(field, state, march.unit), march.unit, u);
-  if (isLost(tired.units[march.unit]!)) return to(tired, { ...state.stage, at: 'march-end' });
+  if (isLost(tired.units[march.unit]!)) return to(tired, { at: 'march-end', side, phase, march });
   const mp = allowanceOf(field, state, u);
   u.note(() => [happened('5.2', `${unitName(field, march.unit)} marches with ${points(mp)}.`)]);
-  return to(tired, { ...state.stage, at: 'offers', march: { ...march, mp } });
+  return to(tired, { at: 'offers', side, phase, march: { ...march, mp } });
 }
 
 /** Where a unit that has entered a hex stands: free, or in contact (6.8.6). */

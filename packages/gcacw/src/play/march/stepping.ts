@@ -9,7 +9,7 @@ import { stepBar as campaignBar } from '../operations/barred.ts';
 import { isInside } from '../operations/works.ts';
 import { changeUnit } from '../state/change.ts';
 import { type DeedIn, withHex, withLeader } from '../state/flow.ts';
-import { type Activation, type In, type Marching, type PlayState, to } from '../state/stage.ts';
+import { type Activation, type In, type Marching, type PlayState, stateWith, to } from '../state/stage.ts';
 import {
   isEnemyIn,
   isHeld,
@@ -136,8 +136,12 @@ function going(field: Field, state: In<'march'>): readonly number[] {
 }
 
 /** The march after a step; one inside the works of Vicksburg brings nobody into contact (19.5.1.5). */
-function goesOn({ inside: _, ...march }: Marching, mp: number, inside: boolean): Marching {
-  const on = { ...march, mp, moved: true, acted: true };
+function goesOn(
+  { unit, activation, forced, along, offered }: Marching,
+  mp: number,
+  inside: boolean,
+): Marching {
+  const on = { unit, activation, mp, moved: true, acted: true, forced, along, offered };
   return inside ? { ...on, inside } : on;
 }
 
@@ -151,10 +155,12 @@ function stepped(field: Field, state: In<'march'>, hex: number, u: Umpire): Play
   const led = leaders.reduce((now, one) => (now.along.includes(one) ? now : taking(now, one)), march);
   const there = entered(field, state, march.unit, leaders, hex);
   const inside = isInside(field, state, march.unit, from, hex);
-  const on: In<'offers'> = {
-    ...there,
-    stage: { ...state.stage, at: 'offers', march: goesOn(led, left, inside) },
-  };
+  const on: In<'offers'> = stateWith(there, there.units, there.leaders, {
+    at: 'offers',
+    side: state.stage.side,
+    phase: state.stage.phase,
+    march: goesOn(led, left, inside),
+  });
   // A pontoon may have been lost by the step: zones are those of the field as it is now.
   const now = fieldNow(field, on);
   const zoned = wasHeld && !inside && isHeld(now, on, side, hex);

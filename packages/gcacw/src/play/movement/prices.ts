@@ -10,6 +10,7 @@ import { LEAVING_ZOC } from '../../field/movementCosts.ts';
 import type { UnitOnField } from '../../field/state.ts';
 import type { UnitType } from '../../model/unit.ts';
 import { otherSide, type Side } from '../../model/vocabulary.ts';
+import { keptAlike } from '../operations/barred.ts';
 import { isInside } from '../operations/works.ts';
 import type { PlayState } from '../state/stage.ts';
 import { sideOfUnit, situationIn, weatherOf } from '../state/standing.ts';
@@ -22,15 +23,17 @@ function heldHexes(field: Field, state: PlayState, side: Side): readonly number[
   return situation.zoned(enemy).filter((hex) => situation.isHeldBy(enemy, hex));
 }
 
+const NOBODY = -1;
+
 type Price = (from: number, direction: number) => void;
 
 const pricing =
-  (table: CostTable, field: Field, state: PlayState, unit: number): Price =>
+  (table: CostTable, field: Field, state: PlayState, unit: number, but: number): Price =>
   (from, direction) => {
     const { map } = field.ground;
     const side = from * map.sides + direction;
     if (map.neighbours[side]! < 0) return;
-    table[side] = stepCost(field, state, unit, side, leavingCost(field, state, unit, from));
+    table[side] = stepCost(field, state, unit, side, leavingCost(field, state, unit, from), but);
   };
 
 /** The steps into a hex. */
@@ -41,7 +44,7 @@ function priceInto({ ground: { map } }: Field, hex: number, price: Price): void 
   }
 }
 
-/** In a campaign borders and works are each unit's own affair, so every hexside is reckoned as its step would be. */
+/** In a campaign borders and works are not the same for all, so every hexside is reckoned as the step of one would be. */
 function priceInCampaign(
   table: CostTable,
   field: Field,
@@ -51,7 +54,7 @@ function priceInCampaign(
 ): void {
   const { map } = field.ground;
   table.set(field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)]);
-  const price = pricing(table, field, state, unit);
+  const price = pricing(table, field, state, unit, NOBODY);
   for (const side of borderSides(map)) price(Math.floor(side / map.sides), side % map.sides);
   for (const hex of held) for (let d = 0; d < map.sides; d++) price(hex, d);
   for (const hex of occupiedIn(state)) priceInto(field, hex, price);
@@ -72,7 +75,6 @@ export interface Tools {
   houseRules: PlayState['houseRules'];
   weather: Weather;
   turn: number;
-  unit: number;
   campaign: PlayState['campaign'];
   readonly walker: Walker;
   readonly table: Uint8Array;
@@ -80,29 +82,37 @@ export interface Tools {
 }
 interface Kit {
   readonly walker: Walker;
-  /** By side and type. */
-  readonly byKind: Readonly<Record<Side, Partial<Record<UnitType, Tools>>>>;
+  /** By side and type, then by what the campaign keeps units from. */
+  readonly byKind: Readonly<Record<Side, Partial<Record<UnitType, Map<number, Tools>>>>>;
 }
 const kitOf = keptBy(
   ({ ground }: Field): Kit => ({ walker: new Walker(ground.map), byKind: { union: {}, confederate: {} } }),
 );
 
-function toolsOf(field: Field, unit: number): Tools {
+/** In a campaign units of a kind go alike that are kept from the same, and start all inside the works or all outside. */
+function goingAlike(field: Field, state: PlayState, unit: number): number {
+  if (state.campaign === undefined) return 0;
+  const { hex } = state.units[unit]!;
+  return keptAlike(field, state, unit) * 2 + (isInsideFrom(field, state, unit, hex) ? 1 : 0);
+}
+
+function toolsOf(field: Field, state: PlayState, unit: number): Tools {
   const { walker, byKind } = kitOf(field);
   const { side, type } = field.pieces.units[unit]!;
-  const known = byKind[side][type];
+  const ofKind = byKind[side][type] ?? new Map<number, Tools>();
+  byKind[side][type] = ofKind;
+  const alike = goingAlike(field, state, unit);
+  const known = ofKind.get(alike);
   if (known) return known;
   const { map, dry } = field.ground;
   const made: Tools = {
-    ...{ units: null, houseRules: {}, weather: 'dry', turn: 0, unit: -1, campaign: undefined, walker },
+    ...{ units: null, houseRules: {}, weather: 'dry', turn: 0, campaign: undefined, walker },
     table: new Uint8Array(dry.costs.infantry.length),
     stops: new Uint8Array(map.size),
   };
-  byKind[side][type] = made;
+  ofKind.set(alike, made);
   return made;
 }
-
-const NOBODY = -1;
 
 /** A table, and for whom and when it is priced. */
 interface Pricing {
@@ -231,7 +241,7 @@ const isInsideFrom = (field: Field, state: PlayState, unit: number, hex: number)
 
 function pricedInCampaign(tools: Tools, field: Field, state: PlayState, unit: number): void {
   const { units, houseRules, turn, campaign } = state;
-  const same = tools.units === units && tools.unit === unit && tools.campaign === campaign;
+  const same = tools.units === units && tools.campaign === campaign;
   if (same && tools.turn === turn && tools.houseRules === houseRules) return;
   const held = heldHexes(field, state, sideOfUnit(field, unit));
   tools.stops.fill(0);
@@ -249,7 +259,7 @@ function pricedInScenario(tools: Tools, field: Field, state: PlayState, unit: nu
 
 /** For a unit that starts from its own hex, or from off the map. */
 export function priced(field: Field, state: PlayState, unit: number): Tools {
-  const tools = toolsOf(field, unit);
+  const tools = toolsOf(field, state, unit);
   const { units, houseRules, turn, campaign } = state;
   if (campaign === undefined) pricedInScenario(tools, field, state, unit);
   else pricedInCampaign(tools, field, state, unit);
@@ -257,7 +267,6 @@ export function priced(field: Field, state: PlayState, unit: number): Tools {
   tools.houseRules = houseRules;
   tools.weather = weatherOf(field, state);
   tools.turn = turn;
-  tools.unit = unit;
   tools.campaign = campaign;
   return tools;
 }
@@ -266,8 +275,9 @@ export function priced(field: Field, state: PlayState, unit: number): Tools {
 export function pricedApart(field: Field, state: PlayState, unit: number): Tools {
   const tools = priced(field, state, unit);
   const { hex } = state.units[unit]!;
-  if (hex < 0 || state.campaign !== undefined) return tools;
-  enter(pricingFor(tools, field, state, unit), hex, unit);
+  if (hex < 0) return tools;
+  if (state.campaign === undefined) enter(pricingFor(tools, field, state, unit), hex, unit);
+  else priceInto(field, hex, pricing(tools.table, field, state, unit, unit));
   tools.units = null;
   return tools;
 }

@@ -38,13 +38,14 @@ export function enteringCost(field: Field, state: PlayState, unit: number, hex: 
 export const sumOfStep = (ground: number, leaving: number, entering: number): number =>
   ground === NO_STEP || entering === NO_STEP ? NO_STEP : ground + leaving + entering;
 
-/** Over a hexside, `leaving` included; NO_STEP where none may be taken. */
+/** Over a hexside, `leaving` included, with those who stand there, but for one; NO_STEP where none may be taken. */
 export function stepCost(
   field: Field,
   state: PlayState,
   unit: number,
   side: number,
   leaving: number,
+  but = unit,
 ): number {
   const { map } = field.ground;
   const ground = field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)][side]!;
@@ -52,5 +53,5 @@ export function stepCost(
   const [from, to] = [Math.floor(side / map.sides), map.neighbours[side]!];
   if (stepBar(field, state, unit, from, to)) return NO_STEP;
   const left = isInside(field, state, unit, from, to) ? 0 : leaving;
-  return sumOfStep(ground, left, enteringCost(field, state, unit, to));
+  return sumOfStep(ground, left, enteringCost(field, state, unit, to, but));
 }

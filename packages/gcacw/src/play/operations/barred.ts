@@ -29,8 +29,10 @@ export const isFerryBarred = (field: Field, state: PlayState, side: number): boo
   state.campaign !== undefined && isWatched(field, state, side);
 
 /** The siege holds the Union from the first segment of the Army of Maneuver on, until it is broken off. */
+const isHeldBack = (state: PlayState): boolean => campaignOf(state).siegeHolds && isSiegeOn(state);
+
 function heldBar(field: Field, state: PlayState, unit: number, from: number, to: number): Bar | null {
-  if (!campaignOf(state).siegeHolds || !isSiegeOn(state)) return null;
+  if (!isHeldBack(state)) return null;
   return siegeHoldsBar(theatreIn(field, state), standingOf(field, state, unit), assignedSet(state), from, to);
 }
 
@@ -45,6 +47,13 @@ function leashedBar(field: Field, state: PlayState, unit: number, from: number, 
   const { manpower } = state.units[unit]!;
   const step = { unit: { type, manpower }, from, to, box: campaignOf(state).box, relief: reliefSet(state) };
   return leashBar(theatreIn(field, state), step, rulesIn(state));
+}
+
+/** The same number for units of a side and type that are kept from the same steps. */
+export function keptAlike(field: Field, state: PlayState, unit: number): number {
+  if (!state.campaign) return 0;
+  if (sideOfUnit(field, unit) === 'union') return isHeldBack(state) && !assignedSet(state).has(unit) ? 1 : 0;
+  return isLeashed(state, unit) ? 1 + state.units[unit]!.manpower : 0;
 }
 
 /** What keeps a unit from passing from one hex to another, however it goes. */

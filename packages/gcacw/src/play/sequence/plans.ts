@@ -9,7 +9,7 @@ import { MARCH_ATTACKS } from '../../charts/attackTypes.ts';
 import type { Field } from '../../field/field.ts';
 import { marchReach } from '../movement/reach.ts';
 import type { Action } from '../state/action.ts';
-import type { In, PlayState } from '../state/stage.ts';
+import { type In, inStage, type PlayState } from '../state/stage.ts';
 import { hexId, isEnemyIn, isHeld, neighboursOf, sideOfUnit, unitName } from '../state/standing.ts';
 import { hexWords, stackIn } from '../state/words.ts';
 import { MACHINE } from './sequence.ts';
@@ -90,6 +90,6 @@ const alone = (field: Field, state: PlayState): readonly Plan<Action>[] =>
 /** In other stages an undertaking is a single action. */
 export function plansOf(field: Field, state: PlayState): readonly Plan<Action>[] {
   const { stage } = state;
-  if (stage.at === 'march') return marches(field, { ...state, stage });
+  if (stage.at === 'march') return marches(field, inStage(state, stage));
   return stage.at === 'activation-list' ? fullList(field, state) : alone(field, state);
 }

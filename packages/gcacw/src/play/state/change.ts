@@ -3,13 +3,37 @@ import type { Field } from '../../field/field.ts';
 import { GONE, type LeaderOnField, type UnitOnField } from '../../field/state.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Side } from '../../model/vocabulary.ts';
-import type { PlayState } from './stage.ts';
+import { type PlayState, stateWith } from './stage.ts';
 import { sideOfUnit } from './standing.ts';
+
+/** Written out, as states are (`stateWith`); all units of a game are of one shape by it. */
+const unitWith = (unit: UnitOnField, change: Partial<UnitOnField>): UnitOnField => ({
+  hex: change.hex ?? unit.hex,
+  entry: change.entry ?? unit.entry,
+  arrives: change.arrives ?? unit.arrives,
+  manpower: change.manpower ?? unit.manpower,
+  organized: change.organized ?? unit.organized,
+  exhausted: change.exhausted ?? unit.exhausted,
+  fatigue: change.fatigue ?? unit.fatigue,
+  demoralized: change.demoralized ?? unit.demoralized,
+  entrenchment: change.entrenchment ?? unit.entrenchment,
+  released: change.released ?? unit.released,
+  flanksRefused: change.flanksRefused ?? unit.flanksRefused,
+  moved: change.moved ?? unit.moved,
+});
+
+const leaderWith = (leader: LeaderOnField, change: Partial<LeaderOnField>): LeaderOnField => ({
+  hex: change.hex ?? leader.hex,
+  entry: change.entry ?? leader.entry,
+  arrives: change.arrives ?? leader.arrives,
+  released: change.released ?? leader.released,
+  spent: change.spent ?? leader.spent,
+});
 
 export function changeUnit(state: PlayState, unit: number, change: Partial<UnitOnField>): PlayState {
   const units = state.units.slice();
-  units[unit] = { ...units[unit]!, ...change };
-  return { ...state, units };
+  units[unit] = unitWith(units[unit]!, change);
+  return stateWith(state, units, state.leaders, state.stage);
 }
 
 export function changeUnits(
@@ -19,8 +43,8 @@ export function changeUnits(
 ): PlayState {
   if (which.length === 0) return state;
   const units = state.units.slice();
-  for (const i of which) units[i] = { ...units[i]!, ...change(units[i]!, i) };
-  return { ...state, units };
+  for (const i of which) units[i] = unitWith(units[i]!, change(units[i]!, i));
+  return stateWith(state, units, state.leaders, state.stage);
 }
 
 export function changeLeaders(
@@ -30,8 +54,8 @@ export function changeLeaders(
 ): PlayState {
   if (which.length === 0) return state;
   const leaders = state.leaders.slice();
-  for (const i of which) leaders[i] = { ...leaders[i]!, ...change };
-  return { ...state, leaders };
+  for (const i of which) leaders[i] = leaderWith(leaders[i]!, change);
+  return stateWith(state, state.units, leaders, state.stage);
 }
 
 /** In which book lost manpower is entered: what scores for the enemy, or what strayed on the march (18.8). */
@@ -62,8 +86,14 @@ export function writeUnit(field: Field, state: PlayState, unit: number, after: U
   const { manpower, organized, exhausted, fatigue, demoralized, entrenchment } = after;
   const dead = manpower <= 0;
   const written = changeUnit(state, unit, {
-    ...{ manpower: Math.max(0, manpower), organized, exhausted, fatigue, demoralized, entrenchment },
-    ...(dead ? { hex: GONE, flanksRefused: false } : {}),
+    hex: dead ? GONE : before.hex,
+    flanksRefused: !dead && before.flanksRefused,
+    manpower: Math.max(0, manpower),
+    organized,
+    exhausted,
+    fatigue,
+    demoralized,
+    entrenchment,
   });
   return book(field, written, into, unit, before.manpower - Math.max(0, manpower));
 }

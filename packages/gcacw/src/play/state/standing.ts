@@ -54,8 +54,16 @@ export function unitOf({ pieces }: Field, state: PlayState, unit: number): Unit 
   const { name, type, tactical, artillery } = pieces.units[unit]!;
   const { manpower, organized, exhausted, fatigue, demoralized, entrenchment } = state.units[unit]!;
   return {
-    ...{ name, type, tactical, artillery },
-    ...{ manpower, organized, exhausted, fatigue, demoralized, entrenchment },
+    name,
+    type,
+    tactical,
+    artillery,
+    manpower,
+    organized,
+    exhausted,
+    fatigue,
+    demoralized,
+    entrenchment,
   };
 }
 
