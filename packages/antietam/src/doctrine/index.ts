@@ -59,7 +59,7 @@ export function doctrineOf(field: Field): Doctrine<PlayState, Action, View, Plan
     isOver: ({ phase, side }, view) => phase !== phaseOf(view) || side !== view.seat,
     move: (view, plan, bearing) => move(field, view, plan, bearing),
     candidates: (view, plan, bearing) => candidates(field, view, plan, bearing),
-    // A phase is a hundred small orders and one throw of luck: what playing on tells of one of them is less than its noise.
+    // A decision is one small order of a hundred in a phase: playing on cost seconds and showed no gain, so nobody does.
     matters: () => false,
     imagine: (view, rng) => imagine(view, rng),
   };
