@@ -119,12 +119,12 @@ describe('what history comes to', () => {
   const JACKSON = ['W5119', 'W4622', 'W4014', 'E3023', 'E2519', 'E2712'];
 
   test('From the River to Jackson', () => {
-    expect(judged(RIVER_TO_JACKSON, { union: JACKSON, ledger: 1 })).toEqual([29, 'Union substantive']);
+    expect(judged(RIVER_TO_JACKSON, { union: JACKSON, ledger: 1 })).toEqual([29, 'Union decisive']);
     expect(judged(RIVER_TO_JACKSON, { union: JACKSON.slice(0, -1), ledger: 1 })).toEqual([
-      ...[19, 'Confederate marginal'],
+      ...[19, 'Union substantive'],
     ]);
     const west = [...JACKSON.slice(0, 4), 'E2533', 'W2404'];
-    expect(judged(RIVER_TO_JACKSON, { union: west, ledger: 1 })).toEqual([27, 'Union marginal']);
+    expect(judged(RIVER_TO_JACKSON, { union: west, ledger: 1 })).toEqual([27, 'Union decisive']);
     expect(judged(RIVER_TO_JACKSON, { union: JACKSON, ledger: 1, outOfSupply: 29 })[0]).toBe(27);
   });
 
@@ -143,7 +143,10 @@ describe('what history comes to', () => {
   test('Siege and Relief', () => {
     const union = ['W2404', 'W1410', 'W1006', 'W2004'];
     const siege = { besieged: true, track: 26, union };
-    expect(judged(SIEGE_AND_RELIEF, { ...siege, levelsLost: 2, ledger: -3 })).toEqual([37, 'Union marginal']);
+    expect(judged(SIEGE_AND_RELIEF, { ...siege, levelsLost: 2, ledger: -3 })).toEqual([
+      37,
+      'Confederate marginal',
+    ]);
     const quiet = { ...siege, levelsLost: 2, ledger: 5 };
     const relieved = { ...quiet, union: union.slice(0, 3), overTheRiver: 15 };
     expect(judged(SIEGE_AND_RELIEF, quiet)[0]).toBe(45);
