@@ -339,5 +339,5 @@ After turn 70, or 4 turns after the fall, or by an army lost.
 All rules of this chapter hold; every turn number is the campaign's, and the first turn has no random event. Instead of the lines for Vicksburg of 19.6.1 the sheet scores what it names, at the end; all other lines count. Levels are read from par and step (18.9). The last turn of the sheet ends the game, whether or not Vicksburg has fallen.
 - **From the River to Jackson**, turns 1 to 15: the first fifteen turns of the campaign. Hexes on the way to Jackson and Vicksburg score for the Union, and for the Confederates every 10 manpower of Union infantry out of supply in the Cycle of turn 15. Par 13, step 5.
 - **The Race to Vicksburg**, turns 10 to 25: the siege and how long it has lasted, two hexes and a depot on the Yazoo. Par 30, step 6.
-- **Siege and Relief**, turns 20 to 45: the siege, the levels that the line has lost; for the Confederates four hexes and every 3 manpower of the Army of Relief on the right bank. Par 41, step 6.
+- **Siege and Relief**, turns 20 to 45: the siege, the levels that the line has lost; for the Confederates four hexes and every 3 manpower of the Army of Relief on the right bank. Par 45, step 6.
 `);
