@@ -340,7 +340,7 @@ describe('the end and the score', () => {
     expect([points['union']! - points['confederate']!, table.result.level]).toEqual([net, level]);
   });
 
-  test('From the River to Jackson: history comes to 29, Union substantive', () => {
+  test('From the River to Jackson: history comes to 29, Union decisive', () => {
     const table = new CampaignTable(RIVER_TO_JACKSON)
       .on(15)
       .control('W5119', 'W4622', 'W4014', 'E3023', 'E2519', 'E2712');
@@ -352,8 +352,8 @@ describe('the end and the score', () => {
     table.state = { ...table.state, stage: { at: 'game-over', side: 'union' } };
     expect(table.result).toMatchObject({
       points: { union: 32, confederate: 3 },
-      level: 'Union substantive',
-      margin: 5,
+      level: 'Union decisive',
+      margin: 16,
     });
   });
 
@@ -368,12 +368,15 @@ describe('the end and the score', () => {
     expect(table.result).toMatchObject({ points: { union: 36, confederate: 0 }, level: 'Union substantive' });
   });
 
-  test('Siege and Relief: history comes to 37, Union marginal', () => {
+  test('Siege and Relief: history comes to 37, Confederate substantive', () => {
     const table = new CampaignTable(SIEGE_AND_RELIEF)
       .on(45)
       .set({ besieged: true, track: { siege: 26, broken: 0, relieved: false }, levels: [4, 3, 3, 4] });
     table.state = { ...table.state, lost: { union: 9, confederate: 6 } };
     table.state = { ...table.state, stage: { at: 'game-over', side: 'union' } };
-    expect(table.result).toMatchObject({ points: { union: 46, confederate: 9 }, level: 'Union marginal' });
+    expect(table.result).toMatchObject({
+      points: { union: 46, confederate: 9 },
+      level: 'Confederate substantive',
+    });
   });
 });

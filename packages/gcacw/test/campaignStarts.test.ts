@@ -145,7 +145,7 @@ describe('what history comes to', () => {
     const siege = { besieged: true, track: 26, union };
     expect(judged(SIEGE_AND_RELIEF, { ...siege, levelsLost: 2, ledger: -3 })).toEqual([
       37,
-      'Confederate marginal',
+      'Confederate substantive',
     ]);
     const quiet = { ...siege, levelsLost: 2, ledger: 5 };
     const relieved = { ...quiet, union: union.slice(0, 3), overTheRiver: 15 };
