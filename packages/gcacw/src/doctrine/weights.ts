@@ -22,6 +22,9 @@ export const MARCHES_A_TURN = 2.5;
 /** Enemies who may be there in the next action count by how far away they are, in hexes. */
 export const NEARNESS: readonly number[] = [1, 1, 0.8, 0.55, 0.3, 0.15];
 
+/** Of what the enemy could do to a unit, the part that is feared: he cannot do it to all. */
+export const FEARED = 0.5;
+
 /** What letters of the Combat Chart are worth to the other side: so much, and so much for each point of Combat Value. */
 export const LETTERS = {
   D: [0.1, 0.07],

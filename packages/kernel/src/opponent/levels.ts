@@ -77,7 +77,7 @@ export const LEVELS: readonly Level[] = [
       'Asks besides whether he comes in time and what you could do to whoever moves or is left behind, and where much hangs on a decision plays on in his head.',
     weighs: { odds: true, foresight: true },
     misjudges: 0,
-    looksAhead: { width: 4, budget: 1_600, samples: 16, horizon: 100, guard: 1.75 },
+    looksAhead: { width: 2, budget: 1_000, samples: 12, horizon: 60, guard: 1.75 },
   },
 ];
 
