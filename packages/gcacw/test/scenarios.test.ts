@@ -96,17 +96,17 @@ describe('order of battle', () => {
 
 describe('terms', () => {
   test.each([
-    [1, 2, 1, 3, 3, 'published'],
-    [2, 1, 5, 20, 4, 'published'],
-    [3, 4, 2, 12, 4, 'ours'],
-    [4, 11, 5, 14, 6, 'ours'],
-    [5, 13, 3, 8, 6, 'ours'],
-    [6, 16, 3, 12, 5, 'ours'],
-    [7, 17, 1, 6, 5, 'ours'],
-    [8, 17, 2, 0, 5, 'ours'],
-    [9, 18, 2, 14, 5, 'ours'],
-    [10, 43, 5, -8, 5, 'ours'],
-    [11, 68, 3, -10, 5, 'published'],
+    [1, 2, 1, 9, 3, 'published'],
+    [2, 1, 5, 7, 4, 'published'],
+    [3, 4, 2, 2, 4, 'ours'],
+    [4, 11, 5, 9, 6, 'ours'],
+    [5, 13, 3, 3, 6, 'ours'],
+    [6, 16, 3, 2, 5, 'ours'],
+    [7, 17, 1, 1, 5, 'ours'],
+    [8, 17, 2, 1, 5, 'ours'],
+    [9, 18, 2, -9, 5, 'ours'],
+    [10, 43, 5, -5, 5, 'ours'],
+    [11, 68, 3, -45, 8, 'published'],
     [12, 1, 70, null, null, 'published'],
   ])(
     'scenario %i begins on turn %i and lasts %i; par %o, step %o',
@@ -132,15 +132,15 @@ describe('terms', () => {
 
   /** Hexes that score: points for the Union, for the Confederates, number of hexes Union at start. */
   test.each([
-    [1, 12, 0, 0, []],
+    [1, 14, 0, 0, []],
     [2, 25, 0, 0, []],
     [3, 15, 10, 1, ['W3117']],
     [4, 36, 6, 2, []],
     [5, 18, 20, 4, []],
     [6, 16, 14, 3, ['W2406']],
-    [7, 11, 7, 2, ['W2404']],
+    [7, 14, 7, 2, ['W2404']],
     [8, 8, 10, 2, ['W2404', 'E1609']],
-    [9, 41, 0, 0, ['W2414']],
+    [9, 36, 0, 0, ['W2414']],
     [10, 6, 20, 4, []],
     [11, 0, 3, 0, ['E2712']],
     [12, 0, 0, 0, []],
@@ -160,8 +160,9 @@ describe('terms', () => {
     expect(SCENARIOS.flatMap((s) => s.special.map(({ score }) => [s.number, score]))).toEqual([
       [1, { kind: 'no enemy near', hex: 'W5119', within: 1, points: 2 }],
       [8, { kind: 'armies join', within: 3, points: 10 }],
-      [10, { kind: 'infantry near', hex: 'W2414', within: 2, points: 12 }],
-      [11, { kind: 'manpower near', hex: 'E2712', within: 2, each: 4 }],
+      [9, { kind: 'manpower near', hex: 'W2414', within: 2, each: 2 }],
+      [10, { kind: 'manpower near', hex: 'W2414', within: 3, each: 2 }],
+      [11, { kind: 'manpower near', hex: 'E2712', within: 2, each: 1 }],
     ]);
     expect(numbered(11).lossPoints).toEqual({ union: 2, confederate: 1 });
     expect(numbered(10).closed).toEqual(['W2414']);

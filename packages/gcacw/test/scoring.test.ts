@@ -39,17 +39,26 @@ describe('Port Gibson', () => {
     expect(scoreOf(field, state)).toMatchObject({
       union: 0,
       confederate: 2,
-      level: 'Confederate substantive',
+      level: 'Confederate decisive',
     });
   });
 
-  test('the town with even losses is a Union substantive win', () => {
+  test('the town alone with even losses falls short by a level, with Ashland it is a Union win', () => {
     const { union, confederate, level } = scoreOf(field, {
       ...at({ Hovey: 'W5119', 'Hovey-A': 'W5119' }),
       held: holding('union', 'W5119').held,
       lost: { union: 3, confederate: 3 },
     });
-    expect({ union, confederate, level }).toEqual({ union: 9, confederate: 3, level: 'Union substantive' });
+    expect({ union, confederate, level }).toEqual({
+      union: 9,
+      confederate: 3,
+      level: 'Confederate marginal',
+    });
+    const both = {
+      ...at({ Hovey: 'W5119', 'Hovey-A': 'W5119' }),
+      held: holding('union', 'W5119', 'W4921').held,
+    };
+    expect(scoreOf(field, both)).toMatchObject({ union: 10, confederate: 0, level: 'Union marginal' });
   });
 
   test('manpower lost on the march scores nothing', () => {

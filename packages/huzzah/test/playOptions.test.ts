@@ -218,9 +218,10 @@ describe('figures of the sheet', () => {
   };
   test('the handicap is given at the end, to the side that it is for', () => {
     const points = (handicap: number) => rules.result(begin({ handicap } as Partial<Readings>)).points;
-    expect(points(0)).toEqual({ union: 6, confederate: 0 });
-    expect(points(5)).toEqual({ union: 6, confederate: 5 });
-    expect(points(-5)).toEqual({ union: 11, confederate: 0 });
+    // The sheet gives the Confederates 8 of its own.
+    expect(points(0)).toEqual({ union: 6, confederate: 8 });
+    expect(points(5)).toEqual({ union: 6, confederate: 13 });
+    expect(points(-5)).toEqual({ union: 11, confederate: 8 });
   });
   test('what is no reading is refused', () => {
     expect(rules.begin({ handicap: 7 }).refused?.cite).toBe('T.3');

@@ -4,6 +4,7 @@ import { setUp } from '../src/field/setup.ts';
 import { GONE } from '../src/field/state.ts';
 import type { Action } from '../src/play/state/action.ts';
 import type { PlayState } from '../src/play/state/stage.ts';
+import { judgementOf } from '../src/play/victory/levels.ts';
 import { OUR_READINGS, type Readings } from '../src/rulings/index.ts';
 import { PLAY_RULINGS } from '../src/rulings/play.ts';
 import {
@@ -19,7 +20,6 @@ import {
   type Position,
   played,
   position,
-  rulesNamed,
   type ScenarioName,
   step,
   unitAt,
@@ -82,17 +82,18 @@ const observed = (houseRules: Held): unknown => {
   return board.state.segment;
 };
 
-/** A battle as it begins, with units and leaders lost. */
+/** A battle as it begins, with units and leaders lost; without what its sheet gives a side, so that the shares are small. */
 function counted(
   scenario: ScenarioName,
   houseRules: Held,
   change: (state: PlayState) => Partial<PlayState>,
 ): { readonly points: unknown; readonly level: unknown } {
-  const field = fieldNamed(scenario);
+  const named = fieldNamed(scenario);
+  const field = { ...named, scenario: { ...named.scenario, handicap: { union: 0, confederate: 0 } } };
   const start = { ...setUp(field, { ...OUR_READINGS, ...houseRules }), houseRules, resigned: null };
   const state: PlayState = { ...start, stage: { at: 'game-over', side: 'union' } };
-  const { points, level } = rulesNamed(scenario).result({ ...state, ...change(state) });
-  return { points, level };
+  const { union, confederate, level } = judgementOf(field, { ...state, ...change(state) });
+  return { points: [union, confederate], level };
 }
 
 /** The Union has its 30 points at Seven Pines; so many of its units are destroyed, and reduced. */

@@ -70,12 +70,14 @@ export const ARMY_OF_RELIEF_SCENARIO = scenario(LISTED['army-of-relief-scenario'
   special: [
     {
       side: 'confederate',
-      score: { kind: 'infantry near', hex: 'W2414', within: 2, points: 12 },
+      score: { kind: 'manpower near', hex: 'W2414', within: 3, each: 2 },
       words:
-        'The Confederates score 12 if an undemoralized infantry unit of theirs is within 2 hexes of Vicksburg at the end.',
+        'The Confederates score 1 for every 2 manpower, in total and rounded down, that they have within 3 hexes of Vicksburg at the end.',
     },
   ],
   remarks: ['Vicksburg and its garrison are not in play; nobody may enter W2414.'],
-  par: -8,
+  // Balance between two computers of the level General: par was -8.
+  // Relief was 12 points for any brigade within 2 hexes, and was scored in every game; now each man who gets through counts.
+  par: -5,
   step: 5,
 });

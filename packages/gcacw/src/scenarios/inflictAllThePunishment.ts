@@ -70,14 +70,16 @@ export const INFLICT_ALL_THE_PUNISHMENT = scenario(LISTED['inflict-all-the-punis
   special: [
     {
       side: 'confederate',
-      score: { kind: 'manpower near', hex: 'E2712', within: 2, each: 4 },
+      score: { kind: 'manpower near', hex: 'E2712', within: 2, each: 1 },
       words:
-        'The Confederates score 1 for every 4 manpower, in total and rounded down, that they have within 2 hexes of Jackson at the end.',
+        'The Confederates score 1 for every manpower point that they have within 2 hexes of Jackson at the end.',
     },
   ],
   remarks: [
     'Sherman is not on the list: Parke, Steele and Ord act on their own, and there is no Union grand assault.',
   ],
-  par: -10,
-  step: 5,
+  // Balance between two computers of the level General: par was -10.
+  // It was 1 for 4 manpower at Jackson, for which nobody hurried: now the chase is what is scored.
+  par: -45,
+  step: 8,
 });

@@ -29,7 +29,7 @@ export const PORT_GIBSON = scenario(LISTED['port-gibson'], {
   `,
   scoring: `
     W5119 Port Gibson       6  union
-    W4921 Ashland           2  union
+    W4921 Ashland           4  union
     W4814 Grindstone Ford   4  union
   `,
   special: [
@@ -39,6 +39,8 @@ export const PORT_GIBSON = scenario(LISTED['port-gibson'], {
       words: 'The Confederates score 2 if no Union unit is in or next to Port Gibson at the end.',
     },
   ],
-  par: 3,
+  // Balance between two computers of the level General: par was 3.
+  // Ashland was worth 2: now the second road decides between those who take the town.
+  par: 9,
   step: 3,
 });

@@ -52,8 +52,8 @@ export const THIS_IS_SUCCESS = scenario(LISTED['this-is-success'], {
     Logan-B     E2531                 11  exhausted, fatigue 1, disorganized
   `,
   scoring: `
-    W2404 Big Black Bridge   4  union
-    W2406 Bovina             3  union
+    W2404 Big Black Bridge   1  union
+    W2406 Bovina             1  union
     W2510 Mt. Alban          3  union
     W2011 Walnut Hills       6  union
     W1410 Snyder's Bluff     5  union
@@ -62,6 +62,16 @@ export const THIS_IS_SUCCESS = scenario(LISTED['this-is-success'], {
   havens: `
     W2414 Vicksburg
   `,
-  par: 14,
+  special: [
+    {
+      side: 'confederate',
+      score: { kind: 'manpower near', hex: 'W2414', within: 2, each: 2 },
+      words:
+        'The Confederates score 1 for every 2 manpower, in total and rounded down, that they have within 2 hexes of Vicksburg at the end.',
+    },
+  ],
+  // Balance between two computers of the level General: par was 14.
+  // The bridge was worth 4 and Bovina 3, and nothing was given for the works of Vicksburg: all stayed at the one bridge, and every game ended at nought.
+  par: -9,
   step: 5,
 });

@@ -1,4 +1,7 @@
-/** The scenarios as they are chosen, without their pieces. Windows, points and lengths are ours. */
+/**
+ * The scenarios as they are chosen, without their pieces. Windows, points and lengths are ours; handicaps, which were nought, are
+ * balance between two computers of the level General.
+ */
 import type { Objective, ScenarioHead } from './scenario.ts';
 
 /** Whole columns or rows of a map, or a part of them. */
@@ -15,7 +18,6 @@ const place = (
   atStart: 'union' | 'confederate',
 ): Objective => ({ kind: 'place', id, name, hex, points, atStart });
 
-const EVEN = { union: 0, confederate: 0 } as const;
 const WHOLE_IUKA = columns(0, 23, [0, 26]);
 const WHOLE_SEVEN_PINES = columns(0, 44, [0, 38]);
 
@@ -54,7 +56,7 @@ export const IUKA_HEAD: ScenarioHead = {
     },
   ],
   hold: [],
-  handicap: EVEN,
+  handicap: { union: 0, confederate: 7 },
 };
 
 export const SEVEN_PINES_HEAD: ScenarioHead = {
@@ -81,7 +83,7 @@ export const SEVEN_PINES_HEAD: ScenarioHead = {
     place('3920', 'third-line', 'the third line, on the road', 8, 'union'),
   ],
   hold: [],
-  handicap: EVEN,
+  handicap: { union: 0, confederate: 55 },
 };
 
 export const REDOUBT_HEAD: ScenarioHead = {
@@ -105,7 +107,7 @@ export const REDOUBT_HEAD: ScenarioHead = {
     place('2021', 'twin-houses', 'the twin houses', 3, 'union'),
   ],
   hold: [{ hex: '1822', side: 'union', points: HOLD_REDOUBT }],
-  handicap: EVEN,
+  handicap: { union: 0, confederate: 8 },
 };
 
 /** What can be played, the smallest first. */

@@ -8,7 +8,7 @@ export const IUKA = scenario(IUKA_HEAD, {
     length: 'two and a half to three and a half hours',
     par: { union: 14, confederate: 16 },
     history:
-      "Hebert's men took the battery and were driven from it more than once; at dark they had the guns and the edge of the field, the Union the crossroads and the Ricks house. Little was killed beside Price, who left in the night by the Fulton road. By these points the battle was a draw.",
+      "Hebert's men took the battery and were driven from it more than once; at dark they had the guns and the edge of the field, the Union the crossroads and the Ricks house. Little was killed beside Price, who left in the night by the Fulton road. By these points, without the handicap, the battle was a draw.",
     firstTry: {
       confederate:
         'Do not cross the ravine piecemeal. Fire with Clark, bring the 3rd Texas, the Texas Legion and the 3rd Louisiana down into the run in one segment and charge in the next, when the guns have fired and their markers cost them two lines. The battery and Hamilton must be hurt before Stanley is up, in turns 4 to 6.',

@@ -11,7 +11,7 @@ export const REDOUBT = scenario(REDOUBT_HEAD, {
     length: 'an hour to an hour and a half',
     par: { union: 8, confederate: 14 },
     history:
-      "The redoubt fell about three o'clock, in turn 3: Rains came on behind Casey's left, Rodes stormed the works and turned the guns. By these points a marginal Confederate victory.",
+      "The redoubt fell about three o'clock, in turn 3: Rains came on behind Casey's left, Rodes stormed the works and turned the guns. By these points, without the handicap, a marginal Confederate victory.",
     firstTry: {
       confederate:
         'Unlimber Carter at the edge of the wood, walk Garland to 1420, which no fire zone reaches, and look at what the next step risks before you take it. Send Rains round by the south. Fire at the works before you assault them, and assault where a flank is open.',

@@ -17,11 +17,13 @@ function holdWords({ objectives }: ScenarioHead, { hex, side }: HoldPoints, poin
 const lossWords = ({ pointsReduced, pointsDestroyed, pointsLeader, pointsArmyLeader }: Readings): string =>
   `An enemy unit reduced counts ${pointWords(pointsReduced)}, destroyed ${pointsDestroyed}; a leader ${pointsLeader}, the army leader ${pointsArmyLeader}.`;
 
-/** What players have agreed on: above nought for the Confederates (18.4). */
-function handicapWords({ handicap }: Readings): readonly string[] {
-  if (handicap === 0) return [];
-  const side = SIDE_NAMES[handicap > 0 ? 'confederate' : 'union'];
-  return [`The ${side} side is given ${pointWords(Math.abs(handicap))} at the end.`];
+/** What the sheet gives, and what players have agreed on: above nought for the Confederates (18.4). */
+function handicapWords(head: ScenarioHead, { handicap }: Readings): readonly string[] {
+  const given = { ...head.handicap };
+  given[handicap > 0 ? 'confederate' : 'union'] += Math.abs(handicap);
+  return SIDES.filter((side) => given[side] > 0).map(
+    (side) => `The ${SIDE_NAMES[side]} side is given ${pointWords(given[side])} at the end.`,
+  );
 }
 
 /** By the readings that a game is played by; a sheet by ours. */
@@ -31,7 +33,7 @@ export const termsOf = (head: ScenarioHead, readings: Readings = OUR_READINGS): 
   ...head.hold
     .filter(() => readings.holdRedoubt > 0)
     .map((hold) => holdWords(head, hold, readings.holdRedoubt)),
-  ...handicapWords(readings),
+  ...handicapWords(head, readings),
   `A lead of ${readings.drawBelow} % of all points wins marginally, one of ${readings.marginalBelow} % decisively.`,
 ];
 

@@ -14,17 +14,17 @@ The other dates are read from the set-ups against the calendar; every victory te
 
 | no. | scenario | 1863 | turns | par | step |
 | --- | --- | --- | --- | --- | --- |
-| 1 | The Battle of Port Gibson | 1 May | 1 | 3 | 3 |
-| 2 | Invasion and Breakout | 30 April to 4 May | 5 | 20 | 4 |
-| 3 | Unite Your Troops | 3 to 4 May | 2 | 12 | 4 |
-| 4 | Yankee Blitzkrieg | 10 to 14 May | 5 | 14 | 6 |
-| 5 | Loring's Memorandum | 12 to 14 May | 3 | 8 | 6 |
-| 6 | Grant Moves West | 15 to 17 May | 3 | 12 | 5 |
-| 7 | Champion Hill | 16 May | 1 | 6 | 5 |
-| 8 | I Move At Once | 16 to 17 May | 2 | 0 | 5 |
-| 9 | This Is Success | 17 to 18 May | 2 | 14 | 5 |
-| 10 | Army of Relief | 11 to 15 June | 5 | -8 | 5 |
-| 11 | Inflict All the Punishment You Can | 6 to 8 July | 3 | -10 | 5 |
+| 1 | The Battle of Port Gibson | 1 May | 1 | 9 | 3 |
+| 2 | Invasion and Breakout | 30 April to 4 May | 5 | 7 | 4 |
+| 3 | Unite Your Troops | 3 to 4 May | 2 | 2 | 4 |
+| 4 | Yankee Blitzkrieg | 10 to 14 May | 5 | 9 | 6 |
+| 5 | Loring's Memorandum | 12 to 14 May | 3 | 3 | 6 |
+| 6 | Grant Moves West | 15 to 17 May | 3 | 2 | 5 |
+| 7 | Champion Hill | 16 May | 1 | 1 | 5 |
+| 8 | I Move At Once | 16 to 17 May | 2 | 1 | 5 |
+| 9 | This Is Success | 17 to 18 May | 2 | -9 | 5 |
+| 10 | Army of Relief | 11 to 15 June | 5 | -5 | 5 |
+| 11 | Inflict All the Punishment You Can | 6 to 8 July | 3 | -45 | 8 |
 | 12 | the campaign (Advanced Game) | 30 April to 8 July | 70 | | |
 
 ## 18.4 Set-up and footnotes
@@ -60,7 +60,7 @@ Union VP less Confederate VP is held against the par and the step of the scenari
 | less than par by at most 2 steps | Confederate substantive |
 | less than that | Confederate decisive |
 
-Par is about the ground that was gained in history, losses taken as even.
+Par is set so that computers of the highest level win about as often with either side, and is no judgement of history.
 
 ## 18.10 End of a scenario
 After the Recovery Phase of the last turn. At once if a side has no unit on the map or waiting; the other then counts as controlling every scoring hex. Nobody leaves the map in scenarios 1 to 11.

@@ -47,7 +47,7 @@ All are the Union's at the start.
 Confederates: Longstreet on turn 4, R. H. Anderson on 6, a battery on 7, Kemper on 10 and Wilcox on 13 by the Williamsburg road; Hood with Johnston on turn 9, Law with Whiting on 10, Pettigrew and Hampton with G. W. Smith on 11 and Hatton on 12 by the Nine Mile road; Pryor on turn 15 by the Charles City road. Union: Heintzelman on turn 7, Kearny with Berry on 8 and Jameson on 9 by the Williamsburg road; Birney on turn 8 by the railroad; Sumner with Sedgwick's division on turns 11 to 13 by the Grapevine road.
 
 ## 18.2.3 What happened at Seven Pines
-The Confederates took the redoubt and Seven Pines, the Union kept Fair Oaks, the Adams house and the third line, and Johnston was wounded. Counted by these rules that is 38 points for the Union and 32 for the Confederates: a draw. Had Seven Pines held it would have been a decisive Union victory.
+The Confederates took the redoubt and Seven Pines, the Union kept Fair Oaks, the Adams house and the third line, and Johnston was wounded. Counted by these rules, without the handicap, that is 38 points for the Union and 32 for the Confederates: a draw. Had Seven Pines held it would have been a decisive Union victory.
 
 ## 18.2.4 A first try at Seven Pines
 Confederates: bring Garland and Anderson astride the road and Rodes wide to the right, so that Rains comes upon the flank of the rifle pits. Never assault works in front without a second stack to follow. Union: Naglee's men outside are bait; pull them back to the pits on turn 2. Couch must choose between Seven Pines and Fair Oaks.
@@ -62,13 +62,13 @@ Casey's division, 9 units with 29 SP, against D. H. Hill's, 10 units with 39 SP 
 The gun line and the twin houses are worth 3 points each, both the Union's at the start. The Union has 1 point more at the end of each turn in which it controls the gun line.
 
 ## 18.3.3 What happened at Casey's redoubt
-The redoubt fell about 15:00, in turn 3. Counted by these rules that is 14 points for the Confederates and 8 for the Union: a marginal Confederate victory.
+The redoubt fell about 15:00, in turn 3. Counted by these rules, without the handicap, that is 14 points for the Confederates and 8 for the Union: a marginal Confederate victory.
 
 ## 18.3.4 A first try at Casey's redoubt
 Confederates: unlimber Carter's guns at the edge of the wood, walk Garland to the last hex that no fire zone reaches, and look at what the next step risks before you take it. Send Rains round by the south. Union: let all stacks fire at movers only while they have no marker; then hold the fire of Spratt's guns once, and see what his pre-assault shot does unmarked.
 
 ## 18.4 What is common to all
-At the start artillery is unlimbered and cavalry dismounted unless the sheet of the scenario says otherwise; all stacks are in good order and none has a marker. Nobody leaves the part of the map in play but by rout. A handicap is a number of points that one side is given at the end. It is 0 in all three scenarios; players who find one side too strong may agree on another. Victory values, lengths and the parts of the map in play are ours, and how even they are is for players to find out.
+At the start artillery is unlimbered and cavalry dismounted unless the sheet of the scenario says otherwise; all stacks are in good order and none has a marker. Nobody leaves the part of the map in play but by rout. A handicap is a number of points that one side is given at the end. The Confederates have 7 at Iuka, 55 at Seven Pines, where the Union holds 30 points of places before the first shot, and 8 at Casey's redoubt: between two computers of the highest level either side then wins about as often. Players who find one side too strong may agree on another besides. Victory values, lengths and the parts of the map in play are ours, and how even they are is for players to find out.
 
 ## 18.5 Advice to new players
 - A result hits a stack once, however many units it holds. Two units in a hex share the hits of one result, for a line more if they have 5 SP together; a unit alone dies fast.
