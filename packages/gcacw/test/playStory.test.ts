@@ -119,13 +119,13 @@ describe('what the rules know of the map', () => {
     expect(aims).toEqual([
       {
         side: 'union',
-        text: 'needs 5 points, has 0',
+        text: 'needs 11 points, has 0',
         more: [
-          'still to take: Port Gibson (6), Ashland (2), Grindstone Ford (4)',
-          '2 points more for Confederate marginal instead of Confederate substantive',
+          'still to take: Port Gibson (6), Ashland (4), Grindstone Ford (4)',
+          '5 points more for Confederate substantive instead of Confederate decisive',
         ],
       },
-      { side: 'confederate', text: 'wins while the Union has fewer than 5', more: [] },
+      { side: 'confederate', text: 'wins while the Union has fewer than 11', more: [] },
     ]);
   });
 });
