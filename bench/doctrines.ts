@@ -2,7 +2,7 @@
  * The doctrines of scenarios of any system, measured; a report that is run by hand. SCENARIOS are ids or systems, with commas.
  *
  *     npm run bench -- doctrines speed [SCENARIOS] [GAMES]            what a game and a decision of the script cost
- *     npm run bench -- doctrines playouts [SCENARIOS] [GAMES]         games a second, warm and from one state, as a search plays them
+ *     npm run bench -- doctrines playouts [SCENARIOS] [GAMES]         playouts a second, warm: whole games, and as a search plays them
  *     npm run bench -- doctrines duel A B PAIRS [SCENARIOS] [SEED]    duplicate matches of two opponents
  *     npm run bench -- doctrines balance A GAMES [SCENARIOS] [SEED]   games between equals
  *     npm run bench -- doctrines matters [SCENARIOS] [GAMES]          where looking ahead is thought to pay
@@ -15,6 +15,7 @@ import {
   type Doctrine,
   duelOf,
   Keyed,
+  LEVELS,
   Meter,
   parseMap,
   playedOn,
@@ -75,9 +76,12 @@ const share = (won: number, of: number): string => {
 };
 const figure = (x: number, digits = 1): string => x.toFixed(digits);
 
+/** More actions than any game has. */
+const ENDLESS = 100_000;
+
 /** The rest of games played by the doctrine, as a search does; then one game with every decision timed by itself. */
 function speed({ id, rules, doctrine }: Opened, games: number): void {
-  const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon: 100_000 };
+  const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon: ENDLESS };
   const meter = new Meter();
   const game = (i: number): unknown =>
     runOut(playedOn(playing, begun(rules), new Map(), new Keyed(`speed ${i}`), meter));
@@ -95,25 +99,6 @@ function speed({ id, rules, doctrine }: Opened, games: number): void {
   const times = [0.5, 0.95, 0.99, 1].map((part) => figure(quantile(ms, part), 3)).join(', ');
   console.log(
     `${id.padEnd(26)} a game ${figure(each, 3)} s (the first ${figure(first, 2)}), ${figure(actions, 0)} actions, ${figure((each / actions) * 1e6, 0)} µs each; a decision: median, 95 %, 99 %, worst ${times} ms, mean ${figure(mean(ms), 3)}`,
-  );
-}
-
-/** As a search does: always from the same state, and warm. */
-function playouts({ id, rules, doctrine }: Opened, games: number): void {
-  const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon: 100_000 };
-  const meter = new Meter();
-  const first = begun(rules);
-  const all = (): void => {
-    for (let i = 0; i < games; i++)
-      runOut(playedOn(playing, first, new Map(), new Keyed(`playout ${i}`), meter));
-  };
-  all();
-  const [since, spent] = [process.cpuUsage(), meter.spent];
-  all();
-  const took = seconds(since);
-  const actions = meter.spent - spent;
-  console.log(
-    `${id.padEnd(26)} ${figure(games / took, 0)} games/s, ${figure(actions / games, 0)} actions each, ${figure((took / actions) * 1e6)} µs an action`,
   );
 }
 
@@ -135,6 +120,57 @@ function played({ rules, doctrine }: Opened, ids: readonly string[], seed: strin
     watch?.(state, side, seconds(since) * 1000, choice);
     state = rules.apply(state, side, choice.action, u);
   }
+}
+
+/** Where looking ahead begins in a game between captains. */
+function forks(of: Opened, game: number): readonly unknown[] {
+  const found: unknown[] = [];
+  played(of, ['captain', 'captain'], `forks ${game}`, (state, side) => {
+    if (of.doctrine.matters(of.rules.view(state, side))) found.push(state);
+  });
+  return found;
+}
+
+/** Playouts that a search makes from one state, or more. */
+const SAMPLES = 8;
+
+/** Games from states, some from each in its turn, played on to the end or the horizon: twice, and the second time is told. */
+function playoutsFrom(
+  { rules, doctrine }: Opened,
+  starts: readonly unknown[],
+  games: number,
+  horizon: number,
+) {
+  const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon };
+  const meter = new Meter();
+  const all = (): void => {
+    for (let i = 0; i < games; i++)
+      runOut(
+        playedOn(
+          playing,
+          starts[Math.floor(i / SAMPLES) % starts.length],
+          new Map(),
+          new Keyed(`playout ${i}`),
+          meter,
+        ),
+      );
+  };
+  all();
+  const [since, spent] = [process.cpuUsage(), meter.spent];
+  all();
+  const took = seconds(since);
+  const actions = meter.spent - spent;
+  return `${figure(games / took, 0)} playouts/s, ${figure(actions / games, 0)} actions each, ${figure((took / actions) * 1e6)} µs an action`;
+}
+
+/** Warm: whole games from the first state; and as a search plays them, from where it begins to the end and to its horizon. */
+function playouts(of: Opened, games: number): void {
+  const from = Array.from({ length: 20 }, (_, i) => forks(of, i)).flat();
+  const { horizon } = LEVELS.at(-1)!.looksAhead!;
+  console.log(`${of.id}\n  whole games: ${playoutsFrom(of, [begun(of.rules)], games, ENDLESS)}`);
+  if (from.length === 0) return;
+  console.log(`  from ${from.length} forks to the end: ${playoutsFrom(of, from, games, ENDLESS)}`);
+  console.log(`  from them for ${horizon} actions: ${playoutsFrom(of, from, games, horizon)}`);
 }
 
 /** The same seed with sides exchanged: the higher margin wins the pair. */

@@ -39,11 +39,25 @@ import type { PlayState } from './state/stage.ts';
 import { rulesOf } from './state/standing.ts';
 import { overruled, overruleOf, tellOverrule } from './turn/overruling.ts';
 
+/**
+ * What was reckoned under some readings holds in the next game under the same: so those of one game after another are one object,
+ * as long as they are alike.
+ */
+function asBefore<T extends object>(): (rules: T) => T {
+  let [before, text] = [null as T | null, ''];
+  return (rules) => {
+    const now = JSON.stringify(rules);
+    if (before === null || now !== text) [before, text] = [rules, now];
+    return before;
+  };
+}
+const sameReadings = asBefore<PlayState['houseRules']>();
+
 /** A campaign begins like any scenario, with what it keeps besides; its turns are its own. */
 function beginCampaign(field: Field, start: CampaignStart, raw: unknown): Verdict<PlayState> {
   const read = heldOtherwise(CAMPAIGN_HOUSE_RULES, OUR_CAMPAIGN_RULES, raw);
   if (read.refused) return read;
-  const houseRules = read.value;
+  const houseRules = sameReadings(read.value);
   const rules = campaignRules(houseRules);
   const set = withoutAbsent({ ...setUp(field), turn: start.scenario.firstTurn });
   const burnt = start.destroyed.map((id) => ({
@@ -57,7 +71,7 @@ function beginCampaign(field: Field, start: CampaignStart, raw: unknown): Verdic
 function begin(field: Field, raw: unknown): Verdict<PlayState> {
   const read = heldOtherwise(FIELD_HOUSE_RULES, OUR_FIELD_RULES, raw);
   if (read.refused) return read;
-  const houseRules = read.value;
+  const houseRules = sameReadings(read.value);
   const { transfersFirst } = { ...OUR_FIELD_RULES, ...houseRules };
   return allow({ ...setUp(field), houseRules, stage: { at: 'set-up', side: transfersFirst } });
 }
