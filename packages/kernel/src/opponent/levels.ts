@@ -8,6 +8,8 @@ import type { Bearing } from '../contract/opponent.ts';
 export interface Foresight {
   /** Of what the doctrine weighs, so many of the best are played on. */
   readonly width: number;
+  /** What is worth less than the first thought by more points than this is not played on. */
+  readonly within: number;
   /** Actions that may be applied for one decision: counted and never timed, so that games can be played again. */
   readonly budget: number;
   /** Nothing is played on more often than this: beyond it a difference is too small to matter. */
@@ -77,7 +79,7 @@ export const LEVELS: readonly Level[] = [
       'Asks besides whether he comes in time and what you could do to whoever moves or is left behind, and where much hangs on a decision plays on in his head.',
     weighs: { odds: true, foresight: true },
     misjudges: 0,
-    looksAhead: { width: 2, budget: 1_000, samples: 12, horizon: 60, guard: 1.75 },
+    looksAhead: { width: 2, within: 0.5, budget: 1_000, samples: 12, horizon: 60, guard: 1.75 },
   },
 ];
 

@@ -126,17 +126,18 @@ function verdictOf<A>(
   return { ...valued(chosen), reason, others: () => others.toSorted((a, b) => b.value - a.value) };
 }
 
-/** Looks ahead from a decision. Where there is only one thing to weigh it does not. */
+/** Looks ahead from a decision. Where nothing comes near the first thought it does not. */
 export function* pondering<S, A, V>(of: Pondered<S, A, V>, ahead: Foresight): Thinking<A> {
   const { rules, doctrine, view, plan, bearing, side } = of;
   const weighed = doctrine.candidates(view, plan, bearing);
   const [first, ...others] = weighed;
-  if (others.length === 0) return { ...first!, others: () => others };
+  const close = weighed.filter(({ value }) => value >= first!.value - ahead.within).slice(0, ahead.width);
+  if (close.length === 1) return { ...first!, others: () => others };
   const playing: Playing<S, A, V> = {
     ...{ rules, doctrine, horizon: ahead.horizon },
     bearingOf: (one) => (one === side ? bearing : STEADY_BEARING),
   };
-  const contenders = weighed.slice(0, ahead.width).map((thought) => ({ thought, values: [] }));
+  const contenders = close.map((thought) => ({ thought, values: [] }));
   const field = yield* rounds(playing, crossroadsOf(of, playing), contenders, ahead);
   return verdictOf(contenders, field, ahead.guard);
 }
