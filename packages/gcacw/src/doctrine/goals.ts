@@ -14,8 +14,11 @@ export interface Goal {
    */
   readonly kind: 'take' | 'hold' | 'stay' | 'bar';
   readonly hexes: readonly number[];
-  /** In victory points. */
+  /** Of a scenario: the hex that it names, or "join" where two armies are to meet. */
+  readonly place?: string;
+  /** In victory points; in a plan of who knows the scenario, so many `times` as much. */
   readonly worth: number;
+  readonly times?: number;
   /** Of a goal to which every unit adds by itself: points for each manpower. */
   readonly each?: number;
   /** Only units of this army. */
@@ -60,7 +63,16 @@ const watchedLists = keptBy((field: Field): readonly (readonly number[])[] =>
 function heldGoals({ field, state, side }: Survey): readonly Goal[] {
   const [worth, hexes] = [swings(field), watchedLists(field)];
   return hexes.flatMap((own, i): readonly Goal[] =>
-    worth[i] === 0 ? [] : [{ kind: state.held[i] === side ? 'hold' : 'take', hexes: own, worth: worth[i]! }],
+    worth[i] === 0
+      ? []
+      : [
+          {
+            kind: state.held[i] === side ? 'hold' : 'take',
+            hexes: own,
+            place: field.ground.map.ids[own[0]!]!,
+            worth: worth[i]!,
+          },
+        ],
   );
 }
 
@@ -75,8 +87,8 @@ function joining(survey: Survey, score: SpecialScore & { readonly kind: 'armies 
   if (am!.length === 0 || ar!.length === 0) return [];
   const worth = score.points / 2;
   return [
-    { kind: 'stay', hexes: ar!, worth, army: 'AM' },
-    { kind: 'stay', hexes: am!, worth, army: 'AR' },
+    { kind: 'stay', hexes: ar!, place: 'join', worth, army: 'AM' },
+    { kind: 'stay', hexes: am!, place: 'join', worth, army: 'AR' },
   ];
 }
 
@@ -84,14 +96,14 @@ function specialGoals(survey: Survey, owner: Side, score: SpecialScore): readonl
   const { field, side } = survey;
   const own = owner === side;
   if (score.kind === 'armies join') return own ? joining(survey, score) : [];
-  const hexes = landWithin(field, score.hex, score.within);
+  const [hexes, place] = [landWithin(field, score.hex, score.within), score.hex];
   if (score.kind === 'manpower near')
-    return own ? [{ kind: 'stay', hexes, worth: 1, each: 1 / score.each }] : [];
+    return own ? [{ kind: 'stay', hexes, place, worth: 1, each: 1 / score.each }] : [];
   if (score.kind === 'no enemy near')
     return own
-      ? [{ kind: 'bar', hexes, worth: score.points }]
-      : [{ kind: 'stay', hexes, worth: score.points }];
-  return [{ kind: own ? 'stay' : 'bar', hexes, worth: score.points }];
+      ? [{ kind: 'bar', hexes, place, worth: score.points }]
+      : [{ kind: 'stay', hexes, place, worth: score.points }];
+  return [{ kind: own ? 'stay' : 'bar', hexes, place, worth: score.points }];
 }
 
 export const goalsOf = (survey: Survey): readonly Goal[] => [
@@ -114,6 +126,16 @@ export function aheadOf({ field, state, side }: Survey): number {
 /** What a unit is worth at a goal: its own share where each counts by itself. */
 export const worthTo = ({ worth, each }: Goal, manpower: number): number =>
   each === undefined ? worth : each * manpower;
+
+/** The same goal, weighing so many times what it scores. */
+export function weighed(goal: Goal, times: number): Goal {
+  const { worth, each } = goal;
+  if (times === 1) return goal;
+  return { ...goal, worth: worth * times, times, ...(each !== undefined && { each: each * times }) };
+}
+
+/** In victory points, whatever it weighs. */
+export const scoreOf = ({ worth, times = 1 }: Goal): number => worth / times;
 
 /** "Port Gibson", or the number of its hex. */
 export const goalWords = ({ ground: { map } }: Field, { hexes }: Goal): string =>

@@ -11,7 +11,7 @@ import { enemyOf } from './goals.ts';
 import type { Look } from './look.ts';
 import { shelterAt } from './shelter.ts';
 import { isLastTurn, type Survey } from './survey.ts';
-import { FATIGUE_COST, FEARED, NEARNESS, STRAIN } from './weights.ts';
+import { FATIGUE_COST, NEARNESS, STRAIN } from './weights.ts';
 
 /** Those who could attack, by where they stand and how strong they are. */
 interface Host {
@@ -167,7 +167,9 @@ export function dangerAt(look: Look, unit: number, hex: number): number {
   if (ratio <= 1) return 0;
   const each = field.scenario.lossPoints[enemyOf(look)];
   const most = Math.min(there.manpower, 3) * each;
-  return Math.min(most, (ratio - 1) * LOSS_PER_RATIO) * FEARED * bearing.caution * (1 - look.plan.daring);
+  return (
+    Math.min(most, (ratio - 1) * LOSS_PER_RATIO) * look.plan.feared * bearing.caution * (1 - look.plan.daring)
+  );
 }
 
 /** What its goal is worth to a unit from a hex. */

@@ -1,7 +1,8 @@
 /** What a side is about in a turn: goals, what they need, and who goes where. Made once a turn, and after a goal changed hands. */
 import { type Bearing, keptBy } from '@longroll/kernel';
 import type { Side } from '../model/vocabulary.ts';
-import { aheadOf, type Goal, goalsOf, worthTo } from './goals.ts';
+import { briefingOf } from './briefings.ts';
+import { aheadOf, type Goal, goalsOf, weighed, worthTo } from './goals.ts';
 import { distancesTo } from './roads.ts';
 import {
   enemiesOf,
@@ -13,7 +14,7 @@ import {
   type Survey,
   strengthOf,
 } from './survey.ts';
-import { GUARD, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
+import { FEARED, GUARD, MARCHES_A_TURN, PER_MARCH, SURPLUS } from './weights.ts';
 
 /**
  * How the worth of a goal falls off with the way to it: by a part with each march; besides by the marches that are left before
@@ -37,6 +38,8 @@ export interface Plan {
   readonly worth: readonly number[];
   /** How much risk is called for: above nought who is behind, below it who is ahead. */
   readonly daring: number;
+  /** Of what the enemy could do, the part that is feared. */
+  readonly feared: number;
   readonly pull: Pull;
   /** The campaign's: hexes that enemies held when it was made; ways lead round them. */
   readonly round?: readonly number[];
@@ -142,15 +145,38 @@ export function planOf(survey: Survey, { foresight }: Bearing): Plan {
   const key = `${survey.side} ${foresight}`;
   const before = known.get(key);
   if (before) return before;
-  const made = planned(survey, foresight);
+  const made = planned(survey, intentOf(survey, foresight));
   known.set(key, made);
   return made;
 }
 
-function planned(survey: Survey, foresight: boolean): Plan {
-  const { state, side } = survey;
+/** Least and most that is risked. */
+const RISKS = [-0.6, 0.9] as const;
+
+/** What a plan is made from: what is wanted, how much is risked for it, and how it draws. */
+interface Intent {
+  readonly goals: readonly Goal[];
+  readonly daring: number;
+  readonly feared: number;
+  readonly by: Pull['by'];
+}
+
+/** Who looks ahead has been briefed for the scenario; who does not goes by what scores. */
+function intentOf(survey: Survey, foresight: boolean): Intent {
   const goals = goalsOf(survey);
   const daring = daringOf(survey);
+  if (!foresight) return { goals, daring, feared: 0, by: 'nearness' };
+  const { times = {}, venture = 0, feared = FEARED, by = 'time' } = briefingOf(survey);
+  return {
+    goals: goals.map((goal) => weighed(goal, times[goal.place ?? ''] ?? 1)),
+    daring: clamped(daring + venture, ...RISKS),
+    ...{ feared, by },
+  };
+}
+
+/** Everybody has his goal, those first to whom it is worth most. */
+function assigned(survey: Survey, { goals, daring }: Intent): Pick<Plan, 'posts' | 'worth'> {
+  const { state, side } = survey;
   const own = presentOf(survey, side);
   const chances: number[][] = state.units.map(() => []);
   for (const unit of own)
@@ -165,8 +191,15 @@ function planned(survey: Survey, foresight: boolean): Plan {
     at.given[pair.goal]! += strengthOf(survey, pair.unit);
     at.free.delete(pair.unit);
   }
+  return { posts, worth };
+}
+
+function planned(survey: Survey, intent: Intent): Plan {
+  const { state, side, field } = survey;
+  const { goals, daring, feared, by } = intent;
+  const { posts, worth } = assigned(survey, intent);
   const present = presentIn(state.units);
-  const turns = survey.field.scenario.turns - state.turn + 1;
-  const pull: Pull = { by: foresight ? 'time' : 'nearness', marches: turns * MARCHES_A_TURN };
-  return { side, turn: state.turn, held: state.held, present, goals, posts, worth, pull, daring };
+  const marches = (field.scenario.turns - state.turn + 1) * MARCHES_A_TURN;
+  const { turn, held } = state;
+  return { side, turn, held, present, goals, posts, worth, pull: { by, marches }, daring, feared };
 }

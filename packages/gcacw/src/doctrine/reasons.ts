@@ -1,7 +1,7 @@
 /** Why something is done, in a sentence that a player can read. */
 import { unitName } from '../play/state/standing.ts';
 import { hexWords, stackIn } from '../play/state/words.ts';
-import { goalWords } from './goals.ts';
+import { goalWords, scoreOf } from './goals.ts';
 import type { Look } from './look.ts';
 import type { Prospect } from './prospects.ts';
 
@@ -16,7 +16,7 @@ const points = (n: number): string => {
 export function purposeOf({ field, plan }: Look, unit: number): string {
   const goal = plan.goals[plan.posts[unit]!];
   if (!goal) return '';
-  const worth = goal.each === undefined ? `, worth ${points(goal.worth)}` : '';
+  const worth = goal.each === undefined ? `, worth ${points(scoreOf(goal))}` : '';
   return ` ${PURPOSE[goal.kind]} ${goalWords(field, goal)}${worth}`;
 }
 

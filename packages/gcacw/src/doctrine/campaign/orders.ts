@@ -4,6 +4,7 @@ import type { Goal } from '../goals.ts';
 import { type Plan, presentIn } from '../plan.ts';
 import { distancesRound, distancesTo, FAR } from '../roads.ts';
 import { enemiesOf, goesAs, paceOf, placeOf, presentOf, type Survey } from '../survey.ts';
+import { FEARED } from '../weights.ts';
 
 export interface Order {
   readonly goal: Goal;
@@ -97,6 +98,6 @@ export function planBy(survey: Survey, all: Orders, besides: readonly Goal[]): P
   for (const orders of groups) give(giving, orders);
   return {
     ...{ side, turn: state.turn, held: state.held, present: presentIn(state.units) },
-    ...{ goals, posts, worth, daring: 0, round, pull: { by: 'evenly', marches: MARCHES } },
+    ...{ goals, posts, worth, daring: 0, feared: FEARED, round, pull: { by: 'evenly', marches: MARCHES } },
   };
 }
