@@ -33,7 +33,7 @@ const OLD_SPECIAL: Readonly<Record<number, readonly SpecialScore[]>> = {
   11: [{ kind: 'manpower near', hex: 'E2712', within: 2, each: 4 }],
 };
 
-/** Version 0.4.0 has other terms, which are in no state: by those of 0.3.0 the verdict is the old one too. */
+/** Versions since 0.4.0 have other terms, which are in no state: by those of 0.3.0 the verdict is the old one too. */
 function asOfOld(scenario: Scenario): Scenario {
   const { number, scoring, special } = scenario;
   const [par, step] = OLD_PARS[number]!;

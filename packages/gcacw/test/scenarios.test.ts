@@ -97,14 +97,14 @@ describe('order of battle', () => {
 describe('terms', () => {
   test.each([
     [1, 2, 1, 9, 3, 'published'],
-    [2, 1, 5, 7, 4, 'published'],
+    [2, 1, 5, 6, 4, 'published'],
     [3, 4, 2, 2, 4, 'ours'],
     [4, 11, 5, 9, 6, 'ours'],
-    [5, 13, 3, 3, 6, 'ours'],
+    [5, 13, 3, 2, 6, 'ours'],
     [6, 16, 3, 2, 5, 'ours'],
     [7, 17, 1, 1, 5, 'ours'],
     [8, 17, 2, 1, 5, 'ours'],
-    [9, 18, 2, -9, 5, 'ours'],
+    [9, 18, 2, -15, 5, 'ours'],
     [10, 43, 5, -5, 5, 'ours'],
     [11, 68, 3, -45, 8, 'published'],
     [12, 1, 70, null, null, 'published'],

@@ -44,6 +44,6 @@ export const INVASION_AND_BREAKOUT = scenario(LISTED['invasion-and-breakout'], {
     W4014 Hankinson's Bridge   8  union
   `,
   // Balance between two computers of the level General: par was 20.
-  par: 7,
+  par: 6,
   step: 4,
 });

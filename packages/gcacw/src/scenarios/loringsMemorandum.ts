@@ -76,6 +76,6 @@ export const LORINGS_MEMORANDUM = scenario(LISTED['lorings-memorandum'], {
   `,
   historicalRain: [15],
   // Balance between two computers of the level General: par was 8.
-  par: 3,
+  par: 2,
   step: 6,
 });

@@ -72,6 +72,6 @@ export const THIS_IS_SUCCESS = scenario(LISTED['this-is-success'], {
   ],
   // Balance between two computers of the level General: par was 14.
   // The bridge was worth 4 and Bovina 3, and nothing was given for the works of Vicksburg: all stayed at the one bridge, and every game ended at nought.
-  par: -9,
+  par: -15,
   step: 5,
 });

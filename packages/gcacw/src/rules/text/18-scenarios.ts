@@ -15,14 +15,14 @@ The other dates are read from the set-ups against the calendar; every victory te
 | no. | scenario | 1863 | turns | par | step |
 | --- | --- | --- | --- | --- | --- |
 | 1 | The Battle of Port Gibson | 1 May | 1 | 9 | 3 |
-| 2 | Invasion and Breakout | 30 April to 4 May | 5 | 7 | 4 |
+| 2 | Invasion and Breakout | 30 April to 4 May | 5 | 6 | 4 |
 | 3 | Unite Your Troops | 3 to 4 May | 2 | 2 | 4 |
 | 4 | Yankee Blitzkrieg | 10 to 14 May | 5 | 9 | 6 |
-| 5 | Loring's Memorandum | 12 to 14 May | 3 | 3 | 6 |
+| 5 | Loring's Memorandum | 12 to 14 May | 3 | 2 | 6 |
 | 6 | Grant Moves West | 15 to 17 May | 3 | 2 | 5 |
 | 7 | Champion Hill | 16 May | 1 | 1 | 5 |
 | 8 | I Move At Once | 16 to 17 May | 2 | 1 | 5 |
-| 9 | This Is Success | 17 to 18 May | 2 | -9 | 5 |
+| 9 | This Is Success | 17 to 18 May | 2 | -15 | 5 |
 | 10 | Army of Relief | 11 to 15 June | 5 | -5 | 5 |
 | 11 | Inflict All the Punishment You Can | 6 to 8 July | 3 | -45 | 8 |
 | 12 | the campaign (Advanced Game) | 30 April to 8 July | 70 | | |
