@@ -1,10 +1,14 @@
 /** The doctrine plays whole games by listed actions only, answers the same to the same view, says why, and knows no more than it sees. */
 import { type Bearing, type Doctrine, Fast, type Rules, sameJson, seeded } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Plan, Prey } from '../src/doctrine/look.ts';
+import { fieldOf } from '../src/field/field.ts';
+import { rangeOf } from '../src/field/ground.ts';
 import { rulesFor } from '../src/play/rules.ts';
 import type { View } from '../src/play/seen/viewing.ts';
 import type { Action } from '../src/play/state/action.ts';
 import type { PlayState } from '../src/play/state/stage.ts';
+import { rulesOf } from '../src/play/state/standing.ts';
 import { ANTIETAM, scenarioNamed } from './playing.ts';
 
 const CAREFUL: Bearing = { odds: true, foresight: true, caution: 1 };
@@ -150,4 +154,30 @@ test('it beats random play from either side', async () => {
   const margin = (union: Bearing | null, confederate: Bearing | null): number =>
     game.rules.result(played(game, { union, confederate }, 'duplicate', () => undefined)).margin;
   expect(margin(CAREFUL, null)).toBeGreaterThan(margin(null, CAREFUL));
+});
+
+/** What is wrong with one charge that is planned. */
+function chargeFaults({ square, units, from }: Prey, most: number): readonly string[] {
+  return [
+    ...(units.length > most ? ['too many charge one square'] : []),
+    ...(from.length === units.length ? [] : ['somebody charges from nowhere']),
+    ...from.filter((one) => rangeOf(ANTIETAM, one, square) !== 1).map(() => 'a charge begins from afar'),
+  ];
+}
+
+test('charges that are planned begin beside the enemy, nobody is in two of them, and no more than may', async () => {
+  const game = await begun('sunken-road', { level: 'advanced' });
+  const field = fieldOf(scenarioNamed('sunken-road'), ANTIETAM);
+  const plans = new Map<unknown, View>();
+  played(game, { union: CAREFUL, confederate: CAREFUL }, 'hunts', ({ plan, view }) => plans.set(plan, view));
+  const sizes: number[] = [];
+  for (const [plan, view] of plans) {
+    const { prey, side } = plan as Plan;
+    const all = prey.flatMap(({ units }) => units);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((unit) => !field.own[side].includes(unit))).toEqual([]);
+    expect(prey.flatMap((one) => chargeFaults(one, rulesOf(view).meleePlots))).toEqual([]);
+    sizes.push(...prey.map(({ units }) => units.length));
+  }
+  expect(Math.max(...sizes)).toBeGreaterThan(1);
 });
