@@ -1,7 +1,7 @@
 /**
  * The doctrines of scenarios of any system, measured; a report that is run by hand. SCENARIOS are ids or systems, with commas.
  *
- *     npm run bench -- doctrines speed [SCENARIOS] [GAMES]            what a game and a decision of the script cost
+ *     npm run bench -- doctrines speed [SCENARIOS] [GAMES]            what a game and a decision cost
  *     npm run bench -- doctrines playouts [SCENARIOS] [GAMES]         playouts a second, warm: whole games, and as a search plays them
  *     npm run bench -- doctrines duel A B PAIRS [SCENARIOS] [SEED]    duplicate matches of two opponents
  *     npm run bench -- doctrines balance A GAMES [SCENARIOS] [SEED]   games between equals
@@ -79,7 +79,15 @@ const figure = (x: number, digits = 1): string => x.toFixed(digits);
 /** More actions than any game has. */
 const ENDLESS = 100_000;
 
-/** The rest of games played by the doctrine, as a search does; then one game with every decision timed by itself. */
+/** Of one game between two of them. */
+function decisionTimes(of: Opened, level: string): string {
+  const ms: number[] = [];
+  played(of, [level, level], 'timed', (_, __, time) => ms.push(time));
+  const times = [0.5, 0.95, 0.99, 1].map((part) => figure(quantile(ms, part), 3)).join(', ');
+  return `median, 95 %, 99 %, worst ${times} ms, mean ${figure(mean(ms), 3)}`;
+}
+
+/** The rest of games played by the doctrine, as a search does; then a game of each of two levels with every decision timed by itself. */
 function speed({ id, rules, doctrine }: Opened, games: number): void {
   const playing = { rules, doctrine, bearingOf: () => STEADY_BEARING, horizon: ENDLESS };
   const meter = new Meter();
@@ -94,12 +102,11 @@ function speed({ id, rules, doctrine }: Opened, games: number): void {
   for (let i = 2; i < games + 2; i++) game(i);
   const each = seconds(since) / games;
   const actions = (meter.spent - spent) / games;
-  const ms: number[] = [];
-  played({ id, rules, doctrine }, ['captain', 'captain'], 'timed', (_, __, time) => ms.push(time));
-  const times = [0.5, 0.95, 0.99, 1].map((part) => figure(quantile(ms, part), 3)).join(', ');
   console.log(
-    `${id.padEnd(26)} a game ${figure(each, 3)} s (the first ${figure(first, 2)}), ${figure(actions, 0)} actions, ${figure((each / actions) * 1e6, 0)} µs each; a decision: median, 95 %, 99 %, worst ${times} ms, mean ${figure(mean(ms), 3)}`,
+    `${id.padEnd(26)} a game ${figure(each, 3)} s (the first ${figure(first, 2)}), ${figure(actions, 0)} actions, ${figure((each / actions) * 1e6, 0)} µs each`,
   );
+  for (const level of ['captain', 'general'])
+    console.log(`    a decision of the ${level}: ${decisionTimes({ id, rules, doctrine }, level)}`);
 }
 
 type Watch = (state: unknown, side: string, ms: number, chosen: Chosen) => void;
