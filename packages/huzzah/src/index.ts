@@ -30,7 +30,7 @@ import { HEADS } from './scenarios/heads.ts';
 
 export const huzzah: CardSystem = {
   id: 'huzzah',
-  version: '0.2.0',
+  version: '0.3.0',
   title: 'Huzzah!',
   // In the order of the printed card.
   charts: [

@@ -1,17 +1,20 @@
 /** Options and figures of the game on the map (17.17, 17.21): each changes what it says. */
 import { describe, expect, test } from 'vitest';
+import { GONE } from '../src/field/state.ts';
 import { setOut } from '../src/play/choosing/grouping.ts';
 import { shotsAlong } from '../src/play/reaction/risk.ts';
 import { rulesFor } from '../src/play/rules.ts';
 import { MACHINE } from '../src/play/sequence/sequence.ts';
 import type { Action } from '../src/play/state/action.ts';
 import { stackIn } from '../src/play/state/standing.ts';
-import type { Readings } from '../src/rulings/index.ts';
+import { OUR_READINGS, type Readings } from '../src/rulings/index.ts';
+import { termsOf } from '../src/scenarios/terms.ts';
 import { asked } from './asked.ts';
 import {
   type Board,
   barOf,
   cell,
+  fieldNamed,
   hexOf,
   leaderAt,
   legalWords,
@@ -222,6 +225,23 @@ describe('figures of the sheet', () => {
     expect(points(0)).toEqual({ union: 6, confederate: 8 });
     expect(points(5)).toEqual({ union: 6, confederate: 13 });
     expect(points(-5)).toEqual({ union: 11, confederate: 8 });
+  });
+  test('at Seven Pines what the Confederates take counts three times, and who only waits for the end does not win', () => {
+    const pinesSheet = scenarioNamed('seven-pines');
+    const game = rulesFor(pinesSheet, MAPS[pinesSheet.map]!);
+    const begun = game.begin({});
+    if (begun.refused) throw new Error(begun.refused.text);
+    const start = begun.value;
+    expect(game.result(start).points).toEqual({ union: 30, confederate: 0 });
+    expect(game.result(start).margin).toBeGreaterThan(0);
+    const [destroyed, reduced] = fieldNamed('seven-pines').own.union;
+    const units = start.units.map((unit, i) =>
+      i === destroyed ? { ...unit, hex: GONE } : i === reduced ? { ...unit, reduced: true } : unit,
+    );
+    const { pointsReduced, pointsDestroyed } = OUR_READINGS;
+    const confederate = 3 * (pointsReduced + pointsDestroyed);
+    expect(game.result({ ...start, units }).points).toEqual({ union: 30, confederate });
+    expect(termsOf(pinesSheet)).toContain('For the Confederate side all of that counts 3 times.');
   });
   test('what is no reading is refused', () => {
     expect(rules.begin({ handicap: 7 }).refused?.cite).toBe('T.3');

@@ -89,7 +89,8 @@ function counted(
   change: (state: PlayState) => Partial<PlayState>,
 ): { readonly points: unknown; readonly level: unknown } {
   const named = fieldNamed(scenario);
-  const field = { ...named, scenario: { ...named.scenario, handicap: { union: 0, confederate: 0 } } };
+  const plain = { lossesCount: { union: 1, confederate: 1 }, handicap: { union: 0, confederate: 0 } };
+  const field = { ...named, scenario: { ...named.scenario, ...plain } };
   const start = { ...setUp(field, { ...OUR_READINGS, ...houseRules }), houseRules, resigned: null };
   const state: PlayState = { ...start, stage: { at: 'game-over', side: 'union' } };
   const { union, confederate, level } = judgementOf(field, { ...state, ...change(state) });

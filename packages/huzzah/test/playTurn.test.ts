@@ -217,7 +217,7 @@ describe('the game turn segment', () => {
     const placed = played(board, [{ do: 'replace', leader: 'CASEY', hex: '1819' }]);
     expect(leaderAt(placed, 'CASEY')).toMatchObject({ hex: cell(field, '1819'), radius: 5, lost: 1 });
     expect(sourcesOf(field, placed.state, 'confederate').map(({ text }) => text)).toContain(
-      'Enemy leaders lost or captured',
+      'Enemy leaders lost or captured, counted 3 times',
     );
   });
   test('the redoubt: a point for each turn in which the gun line is kept, and Fitch waits', () => {

@@ -83,7 +83,8 @@ export const SEVEN_PINES_HEAD: ScenarioHead = {
     place('3920', 'third-line', 'the third line, on the road', 8, 'union'),
   ],
   hold: [],
-  handicap: { union: 0, confederate: 55 },
+  lossesCount: { union: 1, confederate: 3 },
+  handicap: { union: 0, confederate: 0 },
 };
 
 export const REDOUBT_HEAD: ScenarioHead = {

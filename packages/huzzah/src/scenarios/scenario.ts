@@ -59,6 +59,8 @@ export interface ScenarioHead {
   readonly friendlyEdge: Readonly<Record<Side, readonly Window[]>>;
   readonly objectives: readonly Objective[];
   readonly hold: readonly HoldPoints[];
+  /** What a side takes from its enemy counts so many times; once where nothing is said. */
+  readonly lossesCount?: Points;
   /** Added to a side's points at the end. */
   readonly handicap: Points;
 }

@@ -8,7 +8,7 @@ export const SEVEN_PINES = scenario(SEVEN_PINES_HEAD, {
     length: 'six to eight hours, or two evenings: save after turn 9',
     par: { union: 38, confederate: 32 },
     history:
-      'The Confederates took the first two lines, the guns at the redoubt and Seven Pines, and broke Casey and most of Couch; Fair Oaks, the Adams house and the third line held. Hatton fell, Pettigrew was left for dead, Johnston was carried from the field. By these points, without the handicap, the day was a draw; with Seven Pines held to the end it would have been a decisive victory of the Union.',
+      'The Confederates took the first two lines, the guns at the redoubt and Seven Pines, and broke Casey and most of Couch; Fair Oaks, the Adams house and the third line held. Hatton fell, Pettigrew was left for dead, Johnston was carried from the field. By these points, with everything counted once, the day was a draw; with Seven Pines held to the end it would have been a decisive victory of the Union.',
     firstTry: {
       confederate:
         'Garland and Anderson astride the road, Rodes wide to the right, so that Rains comes on the flank of the pits. Never assault works in front without a second stack to follow.',

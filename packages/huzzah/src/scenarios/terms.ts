@@ -17,6 +17,12 @@ function holdWords({ objectives }: ScenarioHead, { hex, side }: HoldPoints, poin
 const lossWords = ({ pointsReduced, pointsDestroyed, pointsLeader, pointsArmyLeader }: Readings): string =>
   `An enemy unit reduced counts ${pointWords(pointsReduced)}, destroyed ${pointsDestroyed}; a leader ${pointsLeader}, the army leader ${pointsArmyLeader}.`;
 
+/** Where one side's blows count more than the other's. */
+const countWords = ({ lossesCount }: ScenarioHead): readonly string[] =>
+  SIDES.filter((side) => (lossesCount?.[side] ?? 1) !== 1).map(
+    (side) => `For the ${SIDE_NAMES[side]} side all of that counts ${lossesCount![side]} times.`,
+  );
+
 /** What the sheet gives, and what players have agreed on: above nought for the Confederates (18.4). */
 function handicapWords(head: ScenarioHead, { handicap }: Readings): readonly string[] {
   const given = { ...head.handicap };
@@ -29,6 +35,7 @@ function handicapWords(head: ScenarioHead, { handicap }: Readings): readonly str
 /** By the readings that a game is played by; a sheet by ours. */
 export const termsOf = (head: ScenarioHead, readings: Readings = OUR_READINGS): readonly string[] => [
   lossWords(readings),
+  ...countWords(head),
   ...placeWords(head),
   ...head.hold
     .filter(() => readings.holdRedoubt > 0)

@@ -14,17 +14,33 @@ export interface Source {
   readonly points: number;
 }
 
+/** How often what the enemy loses counts for a side (18.4). */
+const timesFor = ({ scenario }: Field, side: Side): number => scenario.lossesCount?.[side] ?? 1;
+const timesWords = (times: number): string => (times === 1 ? '' : `, counted ${times} times`);
+
 /** Enemy units reduced, and destroyed instead. */
 function unitSources(field: Field, state: PlayState, side: Side): readonly Source[] {
   const { pointsReduced, pointsDestroyed } = rulesOf(state);
+  const times = timesFor(field, side);
+  const often = timesWords(times);
   const enemies = field.own[otherSide(side)];
   const gone = enemies.filter((unit) => state.units[unit]!.hex === GONE).length;
   const reduced = enemies.filter(
     (unit) => state.units[unit]!.hex !== GONE && state.units[unit]!.reduced,
   ).length;
   return [
-    { side, cite: '13.2', text: `Enemy units destroyed: ${gone}`, points: gone * pointsDestroyed },
-    { side, cite: '13.2', text: `Enemy units reduced: ${reduced}`, points: reduced * pointsReduced },
+    {
+      side,
+      cite: '13.2',
+      text: `Enemy units destroyed: ${gone}${often}`,
+      points: gone * pointsDestroyed * times,
+    },
+    {
+      side,
+      cite: '13.2',
+      text: `Enemy units reduced: ${reduced}${often}`,
+      points: reduced * pointsReduced * times,
+    },
   ];
 }
 
@@ -34,7 +50,9 @@ function leaderSource(field: Field, state: PlayState, side: Side): Source {
     const worth = field.leaders[leader]!.rank === 'army' ? pointsArmyLeader : pointsLeader;
     return sum + state.leaders[leader]!.lost * worth;
   }, 0);
-  return { side, cite: '13.2', text: 'Enemy leaders lost or captured', points };
+  const times = timesFor(field, side);
+  const text = `Enemy leaders lost or captured${timesWords(times)}`;
+  return { side, cite: '13.2', text, points: points * times };
 }
 
 const goalSources = (field: Field, { control }: PlayState, side: Side): readonly Source[] =>
