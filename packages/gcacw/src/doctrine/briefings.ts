@@ -3,7 +3,6 @@
  * kept for what it gained in others (docs/BALANCE.md); it is all ours, and may be tuned.
  */
 import type { Side } from '../model/vocabulary.ts';
-import type { Pull } from './plan.ts';
 import type { Survey } from './survey.ts';
 
 export interface Briefing {
@@ -13,7 +12,8 @@ export interface Briefing {
   readonly venture?: number;
   /** Of what the enemy could do, the part that is feared. */
   readonly feared?: number;
-  readonly by?: Pull['by'];
+  /** How the worth of a goal falls off with the way to it, where not as usual. */
+  readonly by?: 'nearness';
 }
 
 type Briefings = Readonly<Record<number, Readonly<Partial<Record<Side, Briefing>>>>>;
