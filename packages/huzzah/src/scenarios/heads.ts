@@ -1,5 +1,5 @@
 /**
- * The scenarios as they are chosen, without their pieces. Windows, points and lengths are ours; handicaps, which were nought, are
+ * The scenarios as they are chosen, without their pieces. Windows, points and lengths are ours; handicaps and what losses count, which were nought and once, are
  * balance between two computers of the level General.
  */
 import type { Objective, ScenarioHead } from './scenario.ts';
