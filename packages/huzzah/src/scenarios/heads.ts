@@ -1,6 +1,6 @@
 /**
- * The scenarios as they are chosen, without their pieces. Windows, points and lengths are ours; handicaps and what losses count, which were nought and once, are
- * balance between two computers of the level General.
+ * The scenarios as they are chosen, without their pieces. Windows, points and lengths are ours; handicaps, and how often losses
+ * count, are balance between two computers of the level General.
  */
 import type { Objective, ScenarioHead } from './scenario.ts';
 

@@ -16,13 +16,15 @@ export interface Source {
 
 /** How often what the enemy loses counts for a side (18.4). */
 const timesFor = ({ scenario }: Field, side: Side): number => scenario.lossesCount?.[side] ?? 1;
+/** Losses, and the sheet where it counts them more than once. */
+const lossCite = (times: number): string => (times === 1 ? '13.2' : '13.2, 18.4');
 const timesWords = (times: number): string => (times === 1 ? '' : `, counted ${times} times`);
 
 /** Enemy units reduced, and destroyed instead. */
 function unitSources(field: Field, state: PlayState, side: Side): readonly Source[] {
   const { pointsReduced, pointsDestroyed } = rulesOf(state);
   const times = timesFor(field, side);
-  const often = timesWords(times);
+  const [often, cite] = [timesWords(times), lossCite(times)];
   const enemies = field.own[otherSide(side)];
   const gone = enemies.filter((unit) => state.units[unit]!.hex === GONE).length;
   const reduced = enemies.filter(
@@ -31,13 +33,13 @@ function unitSources(field: Field, state: PlayState, side: Side): readonly Sourc
   return [
     {
       side,
-      cite: '13.2',
+      cite,
       text: `Enemy units destroyed: ${gone}${often}`,
       points: gone * pointsDestroyed * times,
     },
     {
       side,
-      cite: '13.2',
+      cite,
       text: `Enemy units reduced: ${reduced}${often}`,
       points: reduced * pointsReduced * times,
     },
@@ -52,7 +54,7 @@ function leaderSource(field: Field, state: PlayState, side: Side): Source {
   }, 0);
   const times = timesFor(field, side);
   const text = `Enemy leaders lost or captured${timesWords(times)}`;
-  return { side, cite: '13.2', text, points: points * times };
+  return { side, cite: lossCite(times), text, points: points * times };
 }
 
 const goalSources = (field: Field, { control }: PlayState, side: Side): readonly Source[] =>
