@@ -191,17 +191,33 @@ async function followLink(page: Page, path: string): Promise<Page> {
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+/** What is asked for again and again need not be waited for long each time: the test's own limit would come first. */
+const BRIEFLY = { timeout: 60_000 };
+
+/**
+ * Letters that are one word, as fast as fingers are: on a slow machine a second may pass between keys that a test
+ * presses, and then each of them is an order of its own.
+ */
+export const spell = (page: Page, word: string): Promise<void> =>
+  page.evaluate((letters) => {
+    for (const key of letters) {
+      const typed = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(typed);
+    }
+  }, word);
+
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /*
  * A page answers in its own time, so nothing on it is read once: each of these asks again until what is expected is
  * there, as in `await expectText(alert).toContain('refused')`. White space counts as one blank.
  */
-export const expectText = (at: Locator) => expect.poll(async () => oneLine(await at.innerText()));
+export const expectText = (at: Locator) => expect.poll(async () => oneLine(await at.innerText(BRIEFLY)));
 export const expectTexts = (at: Locator) => expect.poll(async () => (await at.allInnerTexts()).map(oneLine));
 export const expectCount = (at: Locator) => expect.poll(() => at.count());
-export const expectValue = (at: Locator) => expect.poll(() => at.inputValue());
-export const expectAttribute = (at: Locator, name: string) => expect.poll(() => at.getAttribute(name));
+export const expectValue = (at: Locator) => expect.poll(() => at.inputValue(BRIEFLY));
+export const expectAttribute = (at: Locator, name: string) =>
+  expect.poll(() => at.getAttribute(name, BRIEFLY));
 /** Of what is not a text to be read, as in a drawing or a folded part. */
 export const expectContents = (at: Locator) => expect.poll(() => at.allTextContents());
 export const expectAddress = (page: Page) => expect.poll(() => page.url());

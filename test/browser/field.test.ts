@@ -14,6 +14,7 @@ import {
   expectTexts,
   expectToFit,
   PHONE,
+  spell,
 } from './application.ts';
 import { fated } from './fated.ts';
 import { tap, whereIs } from './onTheMap.ts';
@@ -178,7 +179,7 @@ describe('a whole game', () => {
     await doneWith(['Enter'], /transfer leaders/);
     // The second of them lets dice fall, so it is asked for once more.
     await doneWith(['e', 'e', 'e'], /^Union: march/);
-    await keyboard.type('osterhaus m');
+    await spell(page, 'osterhaus m');
     await expect.poll(focused).toContain('Osterhaus marches');
     await keyboard.press('Enter');
     await page.locator('.odds-view').waitFor();

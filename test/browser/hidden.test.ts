@@ -14,6 +14,7 @@ import {
   expectText,
   expectToFit,
   PHONE,
+  spell,
 } from './application.ts';
 import { restsAt, tap, whereIs } from './onTheMap.ts';
 
@@ -192,7 +193,8 @@ describe('hidden units at one screen', () => {
     await press('n', () => page.locator('.in-hand').waitFor());
     // Its list is walked by letters: the first step.
     await page.locator('.action').first().focus();
-    await page.keyboard.type('steps');
+    await spell(page, 'steps');
+    await expectText(page.locator(':focus')).toMatch(/^Steps/);
     await page.keyboard.press('Enter');
     await expectText(page.locator('.happened .sentence')).toContain('steps');
     await press('o', () => page.locator('.many-orders').waitFor());

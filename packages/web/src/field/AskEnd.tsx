@@ -1,5 +1,5 @@
 /** Asked once before something ends for good: it cannot be taken back. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import type { Option } from './options.ts';
 import type { Desk } from './useDesk.ts';
@@ -8,7 +8,7 @@ export function AskEnd({ desk, option }: { readonly desk: Desk; readonly option:
   const { told } = option;
   const commit = useRef<HTMLButtonElement>(null);
   // Where the panel scrolls as one, the question comes into sight with the focus.
-  useEffect(() => commit.current?.focus(), []);
+  useLayoutEffect(() => commit.current?.focus(), []);
   return (
     <section className="odds-view ask-end" aria-label={`Before: ${told.text}`}>
       <p className="headline">

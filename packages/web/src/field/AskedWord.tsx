@@ -1,6 +1,6 @@
 /** Somebody is asked in the midst of what the other side does: on the map, whose word it is, what he may say, and its odds. */
 import type { Registry } from '@longroll/kernel';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { answersOf } from './answers.ts';
 import { Peek } from './Peek.tsx';
 import { sideTitle } from './scenarios.ts';
@@ -25,7 +25,7 @@ export function AskedWord({ desk, registry }: AskedWordProps) {
   const first = useRef<HTMLButtonElement>(null);
   const { asked, prompt } = desk.table;
   const at = desk.played.game.moves.length;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A new question takes the keys to itself.
     if (at >= 0) first.current?.focus({ preventScroll: true });
   }, [at]);

@@ -1,6 +1,6 @@
 /** Several things can be done at one cell: a small list beside it. */
 import type { Registry } from '@longroll/kernel';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Peek } from './Peek.tsx';
 import type { Desk, Open } from './useDesk.ts';
 import { useRoving } from './useRoving.ts';
@@ -18,7 +18,7 @@ export function CellMenu({ desk, registry, open, keyed, onClose }: CellMenuProps
   const list = useRef<HTMLDivElement>(null);
   const { bound } = open;
   const onKeyDown = useRoving(list, onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keyed) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [keyed]);
   return (

@@ -1,6 +1,6 @@
 /** Between two players at one screen: nothing of either side's table, until whoever is next says so. */
 import type { Game } from '@longroll/kernel';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Playable, sideTitle } from './scenarios.ts';
 import { tableFor } from './seat.ts';
 
@@ -14,7 +14,8 @@ interface CurtainPageProps {
 export function CurtainPage({ game, playable, next, onLift }: CurtainPageProps) {
   const { entry, sheet } = playable;
   const lift = useRef<HTMLButtonElement>(null);
-  useEffect(() => lift.current?.focus(), []);
+  // Before it is seen: a key pressed at once must not be lost.
+  useLayoutEffect(() => lift.current?.focus(), []);
   const title = sideTitle(sheet, next);
   const others = sheet.sides.filter(({ id }) => id !== next).map((side) => side.title);
   // What stands on it anybody may know: it is read off the table of one who only watches.

@@ -1,5 +1,5 @@
 /** A stack fanned out beside its cell: every counter to be seen and picked, by hand or by keyboard. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CounterFace } from '../counter/CounterFace.tsx';
 import { type Beside, lyingAt, type Setting } from './tapping.ts';
 import type { Desk } from './useDesk.ts';
@@ -23,7 +23,7 @@ export function Fan({ desk, cell, march, beside, keyed, onClose }: FanProps) {
   const { marks, printed } = playable.muster;
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = useRoving(list, onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keyed) list.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [keyed]);
   return (

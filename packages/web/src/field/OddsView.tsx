@@ -1,6 +1,6 @@
 /** All odds of an action with every modifier, before it is done. */
 import type { Asking, GridMap, Reached, Registry } from '@longroll/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Cite } from '../cite/Cite.tsx';
 import { DicePicture } from '../odds/DicePicture.tsx';
 import { Ledger } from '../odds/Ledger.tsx';
@@ -26,7 +26,7 @@ export function OddsView({ registry, option, map, way, onCommit, onClose }: Odds
   const asked = askedOf(registry, bound(registry, told, way));
   const asking = asked && 'asking' in asked ? asked.asking : null;
   const commit = useRef<HTMLButtonElement>(null);
-  useEffect(() => commit.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => commit.current?.focus({ preventScroll: true }), []);
   return (
     <section
       className="odds-view resolver"

@@ -1,5 +1,5 @@
 /** Keys of the whole table; fields, dialogs and combinations keep theirs. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>;
 
@@ -22,7 +22,8 @@ const isPressed = ({ key, target }: KeyboardEvent): boolean =>
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  // As soon as the table is seen: a key pressed at once must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (isTaken(event) || isPressed(event)) return;
