@@ -1,10 +1,18 @@
 /** Tables on threads of their own, so that a batch is played on all cores. */
+import { setFlagsFromString } from 'node:v8';
 import type { GameRow } from '@longroll/kernel';
 import { Tinypool } from 'tinypool';
 import type { Tables } from './playing.ts';
 
+/**
+ * Every thread compiles the rules for itself, and with all cores playing nobody is left to do it beside them: with less
+ * of one function put into the other, 1,500 games on two cores cost a tenth less, and go as fast once they are warm.
+ */
+const COMPILE_LESS = '--max-inlined-bytecode-size-cumulative=300';
+
 /** `entry` is a module whose `play` plays a slice of a batch, which it gets as JSON. */
 export function tablesOnThreads(entry: string, threads: number): Tables {
+  if (threads > 1) setFlagsFromString(COMPILE_LESS);
   const pool = new Tinypool({
     filename: entry,
     name: 'play',
