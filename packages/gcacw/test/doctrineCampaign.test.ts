@@ -142,6 +142,23 @@ describe('actions of the campaign', () => {
     expect(decides(table, choosing('union'))).toEqual({ do: 'burn', unit: 'Tuttle' });
   });
 
+  test('under Command Paralysis no more are listed than may be (19.3.1)', () => {
+    const table = new CampaignTable()
+      .only({ Tracy: 'W4014', Barton: 'W4014', Taylor: 'W4014', Carr: 'W5228' }, { Stevenson: 'W4014' })
+      .on(20);
+    const listing = (event: 'Confederate CP' | 'No Effect') => {
+      const names = ['Tracy', 'Barton'].map((name) => table.index(name));
+      table.set({ today: { ...table.campaign.today, event } });
+      return decides(table, {
+        ...{ at: 'activation-list', side: 'confederate' },
+        phase: { winner: 'confederate', active: 'confederate', passed: false },
+        listing: { leader: table.leaderIndex('Stevenson'), list: names },
+      });
+    };
+    expect(listing('No Effect')).toMatchObject({ do: 'add' });
+    expect(listing('Confederate CP')).toEqual({ do: 'roll' });
+  });
+
   test('arrivals land where they are wanted (19.1.3a)', () => {
     const table = new CampaignTable(RACE_TO_VICKSBURG)
       .only({ Steele: 'W2313', ...GARRISON })

@@ -1,6 +1,6 @@
 /** Choosing an action (5.0): who marches, which leader is activated, who assaults or digs in; or pass. */
 import { inWords, terrainOf } from '@longroll/kernel';
-import { eligible } from '../play/actions/activating.ts';
+import { eligible, listBar } from '../play/actions/activating.ts';
 import { entrenchBar } from '../play/actions/works.ts';
 import { assaultable, assaultBar, participantsOf } from '../play/assault/naming.ts';
 import { type Flanks, flanksAt } from '../play/combat/flanks.ts';
@@ -155,10 +155,11 @@ export function actionThoughts(look: Look): readonly Thought[] {
 }
 
 /** Everybody who gains is listed, then the leader rolls. */
-export function listThoughts(look: Look, { stage }: In<'activation-list'>): readonly Thought[] {
+export function listThoughts(look: Look, listing: In<'activation-list'>): readonly Thought[] {
   const { field, state } = look;
-  const { leader, list } = stage.listing;
-  const may = eligible(field, state, leader).filter((unit) => !list.includes(unit));
+  const { leader, list } = listing.stage.listing;
+  // Some days only so many may be listed (19.4.12.3).
+  const may = eligible(field, state, leader).filter((unit) => !listBar(field, listing, unit));
   const adds = may.map((unit): Thought => {
     const value = marchGain(look, unit, led(look, unit)) - (list.length > 0 ? WORTHWHILE : 0);
     return {

@@ -101,7 +101,7 @@ const LISTED = bar('listed', '5.3.9', 'It is on the list already.');
 const FULL = bar('full-list', '19.3.1, 19.4.12.3', 'He may list no more units today.');
 const EMPTY = bar('empty-list', '5.3.9', 'Put at least one unit on the list.');
 
-function listBar(field: Field, state: In<'activation-list'>, unit: number): Bar | null {
+export function listBar(field: Field, state: In<'activation-list'>, unit: number): Bar | null {
   const { leader, list } = state.stage.listing;
   if (list.includes(unit)) return LISTED;
   return list.length >= listAtMost(field, state, leader) ? FULL : unitBar(field, state, leader, unit);
