@@ -3,83 +3,16 @@
  * asked about, and for the next by what has changed.
  */
 import { type CostTable, keptBy, oppositeDirection, Walker } from '@longroll/kernel';
-import { borderSides } from '../../campaign/areas.ts';
 import type { Field } from '../../field/field.ts';
-import type { Weather } from '../../field/ground.ts';
 import { LEAVING_ZOC } from '../../field/movementCosts.ts';
-import type { UnitOnField } from '../../field/state.ts';
 import type { UnitType } from '../../model/unit.ts';
 import { otherSide, type Side } from '../../model/vocabulary.ts';
-import { keptAlike } from '../operations/barred.ts';
-import { isInside } from '../operations/works.ts';
 import type { PlayState } from '../state/stage.ts';
 import { sideOfUnit, situationIn, weatherOf } from '../state/standing.ts';
-import { enteringCost, leavingCost, moverOf, stepCost, sumOfStep } from './stepCost.ts';
+import { goingAlike, pricedInCampaign, priceInto, pricing } from './pricesInCampaign.ts';
+import { changedHexes, heldHexes, NOBODY, occupiedIn, type Tools, turnedHexes } from './repricing.ts';
+import { enteringCost, moverOf, sumOfStep } from './stepCost.ts';
 
-/** Hexes that enemies hold by a zone that is not restricted. */
-function heldHexes(field: Field, state: PlayState, side: Side): readonly number[] {
-  const situation = situationIn(field, state);
-  const enemy = otherSide(side);
-  return situation.zoned(enemy).filter((hex) => situation.isHeldBy(enemy, hex));
-}
-
-const NOBODY = -1;
-
-type Price = (from: number, direction: number) => void;
-
-const pricing =
-  (table: CostTable, field: Field, state: PlayState, unit: number, but: number): Price =>
-  (from, direction) => {
-    const { map } = field.ground;
-    const side = from * map.sides + direction;
-    if (map.neighbours[side]! < 0) return;
-    table[side] = stepCost(field, state, unit, side, leavingCost(field, state, unit, from), but);
-  };
-
-/** The steps into a hex. */
-function priceInto({ ground: { map } }: Field, hex: number, price: Price): void {
-  for (let d = 0; d < map.sides; d++) {
-    const from = map.neighbours[hex * map.sides + d]!;
-    if (from >= 0) price(from, oppositeDirection(map, d));
-  }
-}
-
-/** In a campaign borders and works are not the same for all, so every hexside is reckoned as the step of one would be. */
-function priceInCampaign(
-  table: CostTable,
-  field: Field,
-  state: PlayState,
-  unit: number,
-  held: readonly number[],
-): void {
-  const { map } = field.ground;
-  table.set(field.ground[weatherOf(field, state)].costs[moverOf(field, state, unit)]);
-  const price = pricing(table, field, state, unit, NOBODY);
-  for (const side of borderSides(map)) price(Math.floor(side / map.sides), side % map.sides);
-  for (const hex of held) for (let d = 0; d < map.sides; d++) price(hex, d);
-  for (const hex of occupiedIn(state)) priceInto(field, hex, price);
-}
-
-const occupiedIn = ({ units }: PlayState): ReadonlySet<number> => {
-  const occupied = new Set<number>();
-  for (const { hex } of units) if (hex >= 0) occupied.add(hex);
-  return occupied;
-};
-
-/**
- * Walkers and tables are large and asked for often. A table serves all units of a side and type, priced for the state last
- * asked about as for somebody who stands nowhere: a unit crowds everybody but itself, and nobody marches into his own hex.
- */
-export interface Tools {
-  units: PlayState['units'] | null;
-  houseRules: PlayState['houseRules'];
-  weather: Weather;
-  turn: number;
-  campaign: PlayState['campaign'];
-  readonly walker: Walker;
-  readonly table: Uint8Array;
-  readonly stops: Uint8Array;
-}
 interface Kit {
   readonly walker: Walker;
   /** By side and type, then by what the campaign keeps units from. */
@@ -88,13 +21,6 @@ interface Kit {
 const kitOf = keptBy(
   ({ ground }: Field): Kit => ({ walker: new Walker(ground.map), byKind: { union: {}, confederate: {} } }),
 );
-
-/** In a campaign units of a kind go alike that are kept from the same, and start all inside the works or all outside. */
-function goingAlike(field: Field, state: PlayState, unit: number): number {
-  if (state.campaign === undefined) return 0;
-  const { hex } = state.units[unit]!;
-  return keptAlike(field, state, unit) * 2 + (isInsideFrom(field, state, unit, hex) ? 1 : 0);
-}
 
 function toolsOf(field: Field, state: PlayState, unit: number): Tools {
   const { walker, byKind } = kitOf(field);
@@ -166,52 +92,6 @@ function priceAll(tools: Tools, field: Field, state: PlayState, unit: number): v
   for (const hex of occupiedIn(state)) enter(pricing, hex, NOBODY);
 }
 
-/** Whether a unit crowds its hex and holds those around it as before. */
-const standsAsBefore = (a: UnitOnField, b: UnitOnField): boolean =>
-  a === b ||
-  (a.hex === b.hex &&
-    a.manpower === b.manpower &&
-    a.organized === b.organized &&
-    a.demoralized > 0 === b.demoralized > 0);
-
-/** More changes than this, and everything is reckoned anew. */
-const FEW = 8;
-
-/** Hexes that somebody has come to, left, or stands in otherwise than before; null if there are too many. */
-function changedHexes(before: PlayState['units'], now: PlayState['units']): readonly number[] | null {
-  const hexes: number[] = [];
-  if (before === now) return hexes;
-  for (let i = 0; i < now.length; i++) {
-    const [was, is] = [before[i]!, now[i]!];
-    if (standsAsBefore(was, is)) continue;
-    if (was.hex >= 0 && !hexes.includes(was.hex)) hexes.push(was.hex);
-    if (is.hex >= 0 && !hexes.includes(is.hex)) hexes.push(is.hex);
-    if (hexes.length > FEW) return null;
-  }
-  return hexes;
-}
-
-/** Hexes beside those that have changed in which a march must stop now and did not before, or the other way round. */
-function turnedHexes(
-  { stops }: Tools,
-  field: Field,
-  state: PlayState,
-  enemy: Side,
-  changed: readonly number[],
-): readonly number[] {
-  const { sides, neighbours } = field.ground.map;
-  const situation = situationIn(field, state);
-  const turned: number[] = [];
-  for (const hex of changed)
-    for (let side = hex * sides, end = side + sides; side < end; side++) {
-      const near = neighbours[side]!;
-      if (near < 0 || (stops[near] === 1) === situation.isHeldBy(enemy, near)) continue;
-      stops[near] = 1 - stops[near]!;
-      turned.push(near);
-    }
-  return turned;
-}
-
 /** Since last asked about a few have moved: steps into their hexes, and out of those that are held or free by that. */
 function priceChanged(
   tools: Tools,
@@ -233,20 +113,6 @@ function priceChanged(
     }
   }
   for (const hex of into) enter(pricing, hex, NOBODY);
-}
-
-/** Who marches from within the works goes about in them whatever zones reach there (19.5.1.5). */
-const isInsideFrom = (field: Field, state: PlayState, unit: number, hex: number): boolean =>
-  isInside(field, state, unit, state.units[unit]!.hex, hex);
-
-function pricedInCampaign(tools: Tools, field: Field, state: PlayState, unit: number): void {
-  const { units, houseRules, turn, campaign } = state;
-  const same = tools.units === units && tools.campaign === campaign;
-  if (same && tools.turn === turn && tools.houseRules === houseRules) return;
-  const held = heldHexes(field, state, sideOfUnit(field, unit));
-  tools.stops.fill(0);
-  for (const hex of held) if (!isInsideFrom(field, state, unit, hex)) tools.stops[hex] = 1;
-  priceInCampaign(tools.table, field, state, unit, held);
 }
 
 function pricedInScenario(tools: Tools, field: Field, state: PlayState, unit: number): void {
