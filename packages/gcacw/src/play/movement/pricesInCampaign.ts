@@ -8,6 +8,7 @@ import type { Field } from '../../field/field.ts';
 import { otherSide } from '../../model/vocabulary.ts';
 import { keptAlike } from '../operations/barred.ts';
 import { isInside } from '../operations/works.ts';
+import { reliefSet } from '../state/campaign.ts';
 import type { PlayState } from '../state/stage.ts';
 import { sideOfUnit, weatherOf } from '../state/standing.ts';
 import { changedHexes, heldHexes, NOBODY, occupiedIn, type Tools, turnedHexes } from './repricing.ts';
@@ -72,9 +73,15 @@ function pricedAnew(tools: Tools, field: Field, state: PlayState, unit: number):
   priceAll(tools.table, field, state, unit, held);
 }
 
-/** A leash has room for so many (19.4.11.6): wherever others of the army stand, borders are reckoned anew. */
-const isLeashed = (field: Field, state: PlayState, unit: number): boolean =>
-  sideOfUnit(field, unit) === 'confederate' && keptAlike(field, state, unit) > 0;
+/** A leash has room for so many (19.4.11.6): when others of the army have moved, it is longer or shorter. */
+function isLeashOther(tools: Tools, field: Field, state: PlayState, unit: number): boolean {
+  if (sideOfUnit(field, unit) === 'union' || keptAlike(field, state, unit) === 0) return false;
+  if (tools.campaign !== state.campaign) return true;
+  return [...reliefSet(state)].some((one) => {
+    const [was, is] = [tools.units![one]!, state.units[one]!];
+    return was.hex !== is.hex || was.manpower !== is.manpower;
+  });
+}
 
 /** Since last asked about a few have moved: steps into their hexes, and out of those that are held or free by that. */
 function pricedWhereChanged(
@@ -88,7 +95,7 @@ function pricedWhereChanged(
   const turned = turnedHexes(tools, field, state, otherSide(sideOfUnit(field, unit)), changed);
   for (const hex of turned) for (let d = 0; d < field.ground.map.sides; d++) price(hex, d);
   for (const hex of changed) priceInto(field, hex, price);
-  if (isLeashed(field, state, unit)) priceBorders(field, price);
+  if (isLeashOther(tools, field, state, unit)) priceBorders(field, price);
 }
 
 /** Whether prices differ from those last reckoned only by where units stand. Within the works stops are no zones. */
