@@ -27,12 +27,16 @@ const lossWords = ({ lossPoints }: Scenario, { marchLosses }: LossRules): string
   return `Each enemy manpower point lost in combat, retreats and surrenders: ${each}. ${march}`;
 };
 
+/** Of a par below nought it is told how far the Confederates may be ahead. */
+const parWords = (par: number): string =>
+  par < 0
+    ? `The Union wins if the Confederates' points less its own come to ${-par} or less`
+    : `The Union wins if its points less the Confederates' come to ${par} or more`;
+
 export const levelTerms = ({ par, step }: Scenario): readonly string[] =>
   par === null
     ? []
-    : [
-        `The Union wins if its points less the Confederates' come to ${par} or more; each ${step} above or below is a level: marginal, substantive, decisive.`,
-      ];
+    : [`${parWords(par)}; each ${step} above or below is a level: marginal, substantive, decisive.`];
 
 export const termsOf = (scenario: Scenario, rules: LossRules = OUR_FIELD_RULES): readonly string[] => [
   ...levelTerms(scenario),
