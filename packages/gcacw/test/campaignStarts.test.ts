@@ -121,7 +121,7 @@ describe('what history comes to', () => {
   test('From the River to Jackson', () => {
     expect(judged(RIVER_TO_JACKSON, { union: JACKSON, ledger: 1 })).toEqual([29, 'Union decisive']);
     expect(judged(RIVER_TO_JACKSON, { union: JACKSON.slice(0, -1), ledger: 1 })).toEqual([
-      ...[19, 'Union substantive'],
+      ...[19, 'Union marginal'],
     ]);
     const west = [...JACKSON.slice(0, 4), 'E2533', 'W2404'];
     expect(judged(RIVER_TO_JACKSON, { union: west, ledger: 1 })).toEqual([27, 'Union decisive']);
@@ -132,11 +132,11 @@ describe('what history comes to', () => {
     const end = { besieged: true, union: ['W1410', 'W2404'], depots: ['W1813'], ledger: 3 };
     const begun = (track: number) => judged(RACE_TO_VICKSBURG, { ...end, track });
     expect([begun(6), begun(4), begun(2)]).toEqual([
-      [36, 'Union substantive'],
-      [32, 'Union marginal'],
-      [28, 'Confederate marginal'],
+      [36, 'Union decisive'],
+      [32, 'Union substantive'],
+      [28, 'Union marginal'],
     ]);
-    expect(judged(RACE_TO_VICKSBURG, { ...end, besieged: false })).toEqual([14, 'Confederate decisive']);
+    expect(judged(RACE_TO_VICKSBURG, { ...end, besieged: false })).toEqual([14, 'Confederate substantive']);
     expect(judged(RACE_TO_VICKSBURG, { held: true })[0]).toBe(60);
   });
 

@@ -31,8 +31,8 @@ export const RIVER_TO_JACKSON: CampaignStart = {
     `,
     ),
     remarks: ['Turns are those of the campaign.'],
-    // Was 24, reckoned from history (29); computers that play alike come to 13 in the middle.
-    par: 13,
+    // Was 24, reckoned from history (29); computers that play alike come to 13 to 16 in the middle.
+    par: 15,
     step: 5,
   },
   terms: { ...NO_TERMS, vicksburgHeld: 25, besieged: 10, outOfSupplyEach: 10 },
