@@ -133,10 +133,10 @@ describe('what history comes to', () => {
     const begun = (track: number) => judged(RACE_TO_VICKSBURG, { ...end, track });
     expect([begun(6), begun(4), begun(2)]).toEqual([
       [36, 'Union decisive'],
-      [32, 'Union substantive'],
-      [28, 'Union marginal'],
+      [32, 'Union decisive'],
+      [28, 'Union substantive'],
     ]);
-    expect(judged(RACE_TO_VICKSBURG, { ...end, besieged: false })).toEqual([14, 'Confederate substantive']);
+    expect(judged(RACE_TO_VICKSBURG, { ...end, besieged: false })).toEqual([14, 'Confederate marginal']);
     expect(judged(RACE_TO_VICKSBURG, { held: true })[0]).toBe(60);
   });
 

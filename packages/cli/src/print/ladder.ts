@@ -51,7 +51,7 @@ export function ladderPage({ rated, meetings }: Ladder, { games, seed }: LadderC
   return [
     ...markdown(['opponent', 'Elo', '95 %', 'pairs'], strengths),
     '',
-    `${games} pairs for each two in each scenario, seed "${seed}"; a pair is one seed with the sides exchanged, and the higher margin wins it.`,
+    `${games === 1 ? '1 pair' : `${games} pairs`} for each two in each scenario, seed "${seed}"; a pair is one seed with the sides exchanged, and the higher margin wins it.`,
     '',
     ...markdown(
       ['scenario', 'pairs', 'won', 'drawn', 'lost', 'share', '95 %', 'as Union', 'as Confederates'],
