@@ -27,13 +27,15 @@ async function sitDown(scenario: string, levels: Readonly<Record<string, string>
 const standing = async (page: Page): Promise<string> =>
   (await page.locator('.prompt, .facts, .action, dialog.report').allInnerTexts()).join();
 
-/** Lets the computer play until a person is to decide, or the game is over. */
+/** Lets the computer play until a person is to decide, or the game is over. It may be done before it is told to hurry. */
 async function waitOut(page: Page): Promise<void> {
-  if ((await bar(page).count()) > 0)
-    await button(page, /^Skip to/)
-      .click()
-      .catch(() => undefined);
-  await expectCount(bar(page)).toBe(0);
+  const skip = button(page, /^Skip to/);
+  const hurry = () => skip.click({ timeout: 1000 }).catch(() => undefined);
+  const isThinking = async () => {
+    if ((await skip.count()) > 0) await hurry();
+    return (await bar(page).count()) > 0;
+  };
+  await expect.poll(isThinking).toBe(false);
 }
 
 /** Ends what there is to do; where somebody must decide first, the first that is offered. */

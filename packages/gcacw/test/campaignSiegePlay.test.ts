@@ -353,7 +353,7 @@ describe('the end and the score', () => {
     expect(table.result).toMatchObject({
       points: { union: 32, confederate: 3 },
       level: 'Union decisive',
-      margin: 16,
+      margin: 14,
     });
   });
 
@@ -365,7 +365,7 @@ describe('the end and the score', () => {
       .set({ besieged: true, track: { siege: 6, broken: 0, relieved: false } });
     table.set({ ledger: [{ turn: 14, side: 'union', points: 3, cite: '19.6.1', text: 'Jackson' }] });
     table.state = { ...table.state, stage: { at: 'game-over', side: 'union' } };
-    expect(table.result).toMatchObject({ points: { union: 36, confederate: 0 }, level: 'Union substantive' });
+    expect(table.result).toMatchObject({ points: { union: 36, confederate: 0 }, level: 'Union decisive' });
   });
 
   test('Siege and Relief: history comes to 37, Confederate substantive', () => {
