@@ -21,6 +21,7 @@ export interface Tools {
   readonly table: Uint8Array;
   readonly stops: Uint8Array;
 }
+
 /** For whom everybody in a hex crowds it. */
 export const NOBODY = -1;
 
