@@ -1,5 +1,5 @@
 /** The doctrine in campaigns: whole ones by listed actions only and the same again, and sense at each stage that they alone have. */
-import { cellOf, Keyed, keptBy, STEADY_BEARING, sameJson, sideBetween } from '@longroll/kernel';
+import { cellOf, Keyed, STEADY_BEARING, sameJson, sideBetween } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGNS } from '../src/campaign/starts/index.ts';
 import { RACE_TO_VICKSBURG } from '../src/campaign/starts/raceToVicksburg.ts';
@@ -12,10 +12,9 @@ import { WAITING } from '../src/field/state.ts';
 import type { Side } from '../src/model/vocabulary.ts';
 import type { Action } from '../src/play/state/action.ts';
 import type { EventChoice, PlayState, Stage } from '../src/play/state/stage.ts';
+import { cells, choosing, decides, doctrineFor, GARRISON } from './campaignDecisions.ts';
 import { CampaignTable } from './campaignTable.ts';
 import { VICKSBURG } from './playing.ts';
-
-const doctrineFor = keptBy((table: CampaignTable) => campaignDoctrineOf(table.start));
 
 interface Decided {
   readonly state: PlayState;
@@ -79,31 +78,11 @@ describe.each(SHORT)('%s', (_, start) => {
   });
 });
 
-/** What the side to move would do at a stage, and why. */
-function decides(table: CampaignTable, stage: Stage = table.state.stage) {
-  const state = { ...table.state, stage };
-  const view = table.rules.view(state, stage.side);
-  const doctrine = doctrineFor(table);
-  const { action, reason } = doctrine.move(view, doctrine.plan(view, STEADY_BEARING), STEADY_BEARING);
-  expect(table.rules.check(view, action).refused).toBeNull();
-  expect(reason).toMatch(/^[A-Z0-9].*\.$/);
-  return action;
-}
-
-const choosing = (side: Side): Stage => ({
-  ...{ at: 'choose-action', side },
-  phase: { winner: side, active: side, passed: false },
-});
-
-/** The Union before Vicksburg, the garrison in its works. */
-const GARRISON = { Hebert: 'W2413', Moore: 'W2413', Barton: 'W2514', Shoup: 'W2314', Vaughn: 'W2515' };
-
 const HAPPENING = { event: 'Port Hudson', rest: [] } as const;
 const asked = (side: Side, asks: EventChoice): Stage => ({
   ...{ at: 'event-choice', side, asks },
   happening: HAPPENING,
 });
-const cells = (...ids: readonly string[]): readonly number[] => ids.map((id) => cellOf(VICKSBURG, id));
 
 describe('the frame of a turn', () => {
   const table = new CampaignTable();

@@ -149,13 +149,18 @@ function keptIn({ field, state, plan, bearing }: Look): Map<number, Prospect> {
 const keyOf = (unit: number, mp: number, { moved, acted }: Begun): number =>
   ((unit * MOST_MP + mp) * 2 + (moved ? 1 : 0)) * 2 + (acted ? 1 : 0);
 
+/** What a unit that waits off the map guards by coming: as long as it waits, nothing. */
+const guardBy = (look: Look, unit: number, hex: number): number =>
+  look.state.units[unit]!.hex < 0 ? guardAt(look, unit, hex) : 0;
+
 function found(look: Look, unit: number, mp: number, { moved, acted }: Begun): Prospect {
   const { field, state } = look;
   const start = placeOf(look, unit);
   const { reach, anyway } = marchReach(field, state, unit, start, mp);
-  const stay = standing(look, unit, start) + guardAt(look, unit, start);
+  const there = standing(look, unit, start) + guardAt(look, unit, start);
+  const stay = there - guardBy(look, unit, start);
   const here = isBesideEnemy(look, start) ? bestStrike(look, unit, start, mp, moved) : NO_BLOW;
-  const best: Best = { hex: start, value: stay + here.value, left: mp, target: here.target };
+  const best: Best = { hex: start, value: there + here.value, left: mp, target: here.target };
   for (let i = 1; i < reach.count; i++) {
     const hex = reach.reached[i]!;
     weighHex(look, unit, hex, mp - reach.cost[hex]!, best);
@@ -179,7 +184,7 @@ export function boundOf(look: Look, unit: number, mp: number): number {
   const { field, plan } = look;
   const start = placeOf(look, unit);
   const { away, worth, near } = aimsOf(look)[unit]!;
-  let most = dangerAt(look, unit, start);
+  let most = dangerAt(look, unit, start) + guardBy(look, unit, start);
   if (away !== null) {
     const rest = plan.round
       ? leastAway(look, unit, start, mp)

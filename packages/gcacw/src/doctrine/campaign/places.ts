@@ -12,6 +12,7 @@ export const PLACES = {
   jackson: 'E2712',
   edwards: 'E2533',
   bridge: 'W2404',
+  warrenton: 'W3117',
   walnutHills: 'W2011',
   snyders: 'W1410',
   tiffentown: 'W2004',

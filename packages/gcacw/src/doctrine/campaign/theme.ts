@@ -71,8 +71,8 @@ export function cityWorth({ terms, campaign, state, field, rules }: Theme): numb
   return Math.max(8, terms.vicksburgHeld - (campaign.besieged ? siege : terms.besieged));
 }
 
-/** A hex of the line opens the way to the city. */
-const OF_THE_CITY = 0.25;
+/** A hex of the line opens the way to the city; but sound works cost who storms them more men than the ring can spare. */
+const OF_THE_CITY = { union: 0.1, confederate: 0.25 } as const;
 
 /** The works that the Union does not hold: what it would be worth to come into them. */
 export function worksGoals(theme: Theme): readonly Goal[] {
@@ -80,7 +80,11 @@ export function worksGoals(theme: Theme): readonly Goal[] {
   const kind = theme.side === 'union' ? 'take' : 'hold';
   return [CITY, ...LINE]
     .filter((id) => theme.side === 'confederate' || !isControlled(theme, id))
-    .map((id) => ({ kind, hexes: spot(theme.field, id), worth: id === CITY ? worth : worth * OF_THE_CITY }));
+    .map((id) => ({
+      kind,
+      hexes: spot(theme.field, id),
+      worth: id === CITY ? worth : worth * OF_THE_CITY[theme.side],
+    }));
 }
 
 /** Depots are points to who destroys them, and supply to who has them (19.4.1.5). */

@@ -1,5 +1,7 @@
 /** The Union in a campaign: over the river, the places that the sheet pays for, then round Vicksburg and the ring kept closed. */
+import { riverDepots } from '../../campaign/depots.ts';
 import { CITY } from '../../campaign/works.ts';
+import { theatreIn } from '../../play/state/campaign.ts';
 import type { Goal } from '../goals.ts';
 import type { Plan } from '../plan.ts';
 import { marchesTo, type Order, type Orders, planBy } from './orders.ts';
@@ -29,6 +31,10 @@ const horse = (theme: Theme) => (unit: number) => isHorse(theme, unit);
 /** Horsemen, and infantry that a ring can do without. */
 const SMALL = 4;
 const small = (theme: Theme) => (unit: number) => theme.state.units[unit]!.manpower <= SMALL;
+
+const LARGE = 7;
+const large = (theme: Theme) => (unit: number) =>
+  isFoot(theme, unit) && theme.state.units[unit]!.manpower >= LARGE;
 
 /** Enemies within a day of a hex, by manpower. */
 const DAY = 6;
@@ -62,10 +68,10 @@ function guards(theme: Theme): readonly Order[] {
 const [WORTH_A_GUARD, GUARD] = [4, 0.8];
 
 /** The rest is watched by whoever is small. */
-const holds = (theme: Theme): readonly Order[] =>
+const holds = (theme: Theme, may = small(theme)): readonly Order[] =>
   [...sheetGoals(theme), ...depotGoals(theme)]
     .filter(({ kind }) => kind === 'hold')
-    .map((goal) => ({ goal, need: 1, haste: 0.7, may: small(theme) }));
+    .map((goal) => ({ goal, need: 1, haste: 0.7, may }));
 
 /** So many are wanted to walk over a garrison in its works. */
 const [PER_DEFENDER, STORMERS] = [4, 8];
@@ -105,9 +111,18 @@ function landingOrders(theme: Theme): readonly Order[] {
 
 const CUTTING = 3;
 
-/** Stacks on three fronts cut the city off (19.5.4.1); with a third of the ring each they make it strong enough (19.5.4.2). */
-const ring = (theme: Theme): readonly Order[] =>
-  FRONTS.slice(0, CUTTING).map((id) => before(theme, id, Math.max(STORMERS, ringNeed(theme) / CUTTING)));
+/**
+ * Stacks on three fronts cut the city off (19.5.4.1); with a third of the ring each they make it strong enough (19.5.4.2).
+ * Half of each are large units: small ones, sent by themselves to the front that is farthest, are beaten or do not dare to go.
+ */
+function ring(theme: Theme): Orders {
+  const fronts = FRONTS.slice(0, CUTTING);
+  const half = Math.max(STORMERS, ringNeed(theme) / CUTTING) / 2;
+  return [
+    fronts.map((id) => ({ ...before(theme, id, half), may: large(theme) })),
+    fronts.map((id) => before(theme, id, half)),
+  ];
+}
 
 const before = (theme: Theme, id: string, need: number): Order => ({
   ...{ goal: { kind: 'stay', hexes: spot(theme.field, id), worth: 3 }, need, may: foot(theme) },
@@ -117,7 +132,48 @@ const before = (theme: Theme, id: string, need: number): Order => ({
 function yazoo(theme: Theme): readonly Order[] {
   const open = theme.campaign.depots.some((hex) => hex === cell(theme, 'W1813'));
   const hills = { kind: 'stay', hexes: spot(theme.field, PLACES.walnutHills), worth: 2 } as const;
-  return [{ goal: hills, need: open ? 0 : 1, haste: 1.2, may: small(theme) }];
+  return [{ goal: hills, need: open ? 0 : 1, haste: 1.2, may: spared(theme) }];
+}
+
+/** A ring that is short of men spares no infantry: depots are left to the horsemen, but for the last that feeds it. */
+const spared = (theme: Theme) =>
+  isShort(theme) && openLandings(theme).length > 1 ? horse(theme) : small(theme);
+const isShort = (theme: Theme): boolean =>
+  manpowerOf(theme, footOf(theme, 'union')) < ringNeed(theme) + FOR_DEPOTS;
+const FOR_DEPOTS = 12;
+
+const openLandings = ({ field, state, campaign }: Theme): readonly number[] =>
+  riverDepots(theatreIn(field, state), campaign.depots);
+
+/** A landing with the hex that must be the Union's before it can be opened (19.4.1.2). */
+interface Site {
+  readonly landing: string;
+  readonly from: string;
+}
+/** Those that feed a ring, then those of the way to it. */
+const BEFORE_THE_CITY: readonly Site[] = [
+  { landing: 'W1813', from: PLACES.walnutHills },
+  { landing: PLACES.warrenton, from: PLACES.warrenton },
+];
+const ALL_SITES: readonly Site[] = [
+  ...BEFORE_THE_CITY,
+  { landing: PLACES.grandGulf, from: PLACES.grandGulf },
+  { landing: PLACES.bruinsburg, from: PLACES.bruinsburg },
+];
+const [PER_MARCH, BESIDE] = [5, 1];
+
+/** Without a landing nobody is fed and nobody comes: of some the one that is soonest had is opened again (19.4.1). */
+function opening(theme: Theme, sites: readonly Site[]): readonly Order[] {
+  const open = openLandings(theme);
+  if (sites.some(({ landing }) => open.includes(cell(theme, landing)))) return [];
+  const ways = sites.map(({ from }) => {
+    const goal = place(theme, from, 4);
+    const hostile = near(theme, footOf(theme, 'confederate'), goal.hexes[0]!, BESIDE);
+    const against = manpowerOf(theme, hostile);
+    return { goal, against, dear: nearestTo(theme, goal.hexes) * PER_MARCH + against };
+  });
+  const { goal, against } = ways.reduce((best, one) => (one.dear < best.dear ? one : best));
+  return [{ goal, need: AT_LEAST + TO_TAKE * against, haste: 1.3, may: foot(theme) }];
 }
 
 /** Johnston's infantry on this bank, or one march from it. */
@@ -141,9 +197,9 @@ function watch(theme: Theme): readonly Order[] {
 const siegeOrders = (theme: Theme): Orders => [
   ...storm(theme),
   ...yazoo(theme),
-  ...holds(theme),
+  ...holds(theme, spared(theme)),
   ...takes(theme).map((order) => ({ ...order, need: 1, may: horse(theme) })),
-  ring(theme),
+  ...ring(theme),
   ...watch(theme),
   FRONTS.map((id) => before(theme, id, ALL)),
 ];
@@ -196,7 +252,9 @@ function ordersOf(theme: Theme): Orders {
   if (theme.campaign.fell !== null) return afterFall(theme);
   if (isForPlaces(theme)) return fieldOrders(theme);
   if (isLanding(theme)) return landingOrders(theme);
-  return isGathering(theme) ? gatheringOrders(theme) : siegeOrders(theme);
+  return isGathering(theme)
+    ? [...opening(theme, ALL_SITES), ...gatheringOrders(theme)]
+    : [...opening(theme, BEFORE_THE_CITY), ...siegeOrders(theme)];
 }
 
 export const unionPlan = (theme: Theme): Plan =>
