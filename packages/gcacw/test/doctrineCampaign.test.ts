@@ -57,7 +57,8 @@ describe.each(SHORT)('%s', (_, start) => {
       if (decided.length % 60 !== 0) return true;
       const legal = rules.legal(view);
       const weighed = doctrine.candidates(view, at.plan, STEADY_BEARING);
-      expect(weighed[0]!.action).toEqual(at.action);
+      // At a glance the first that gains is taken, which need not be the best.
+      expect(weighed.map(({ action }) => action)).toContainEqual(at.action);
       expect(doctrine.move(view, at.plan, STEADY_BEARING)).toEqual(weighed[0]);
       expect(JSON.parse(JSON.stringify(at.plan))).toEqual(at.plan);
       for (const { action, reason, value } of weighed) {

@@ -7,6 +7,8 @@ import { ATTACKS, type Attack, otherSide } from '../model/vocabulary.ts';
 import { type Flanks, NO_FLANKS } from '../play/combat/flanks.ts';
 import { circumstancesOf, defenceTactical, defendersIn, marchTactical } from '../play/combat/order.ts';
 import { sideFrom } from '../play/movement/entering.ts';
+import { isHeartless } from '../play/operations/attack.ts';
+import { campaignOf } from '../play/state/campaign.ts';
 import type { PlayState } from '../play/state/stage.ts';
 import { rulesOf, situationIn, unitsOf, weatherOf } from '../play/state/standing.ts';
 import { type AttackOrder, combatOf } from '../procedures/attack.ts';
@@ -126,11 +128,11 @@ const keptFor = keptBy(
   (_: Field): Kept => ({ stacks: new Map(), means: new Map(), size: 0, of: [], state: null }),
 );
 
-/** Readings; in the campaign works, gunboats, mines and supply too, and where the heartless stand (19.5.6). */
-function besides({ houseRules, campaign, turn, units }: PlayState): readonly unknown[] {
+/** Readings; in the campaign works, gunboats, mines, the garrison's heart and supply too. */
+function besides({ houseRules, campaign, turn }: PlayState): readonly unknown[] {
   if (!campaign) return [houseRules];
   const { levels, redoubts, gunboats, mine, heart, records } = campaign;
-  return [houseRules, levels, redoubts, gunboats, mine, heart, records, turn, heart === 0 ? null : units];
+  return [houseRules, levels, redoubts, gunboats, mine, heart, records, turn];
 }
 
 /** Cleared where something else counts than before. */
@@ -175,10 +177,17 @@ const groundsOf = keptBy(({ ground: { map, attackedOver } }: Field) =>
   }),
 );
 
-/** A unit with all of its state that counts in a fight; works are the defender's. In the campaign each has its own supply. */
-function unitCode({ state }: Look, prints: readonly number[], unit: number, defends: boolean): number {
+/** In the campaign each has its own supply, and who stands in the works or beside them may have lost heart (19.5.6). */
+function campaignPrint({ field, state }: Look, unit: number): number {
+  const heartless = campaignOf(state).heart > 0 && isHeartless(field, state, [unit]);
+  return unit * 2 + (heartless ? 1 : 0);
+}
+
+/** A unit with all of its state that counts in a fight; works are the defender's. */
+function unitCode(look: Look, prints: readonly number[], unit: number, defends: boolean): number {
+  const { state } = look;
   const { manpower, organized, demoralized, entrenchment } = state.units[unit]!;
-  const print = state.campaign ? unit : prints[unit]!;
+  const print = state.campaign ? campaignPrint(look, unit) : prints[unit]!;
   const strength = (print * 32 + manpower) * 2 + (organized ? 1 : 0);
   return strength * 16 + demoralized * 4 + (defends ? WORKS.indexOf(entrenchment) : 0);
 }

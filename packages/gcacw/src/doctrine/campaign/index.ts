@@ -24,7 +24,14 @@ function thoughts(look: Look): readonly Thought[] {
   return stageThoughts(look) ?? BASIC.thoughts(look);
 }
 
+/** What is done without weighing everything, by who plays on in his head. */
+function glanced(look: Look): Thought {
+  if (look.state.stage.at === 'choose-action') return bestOf([...campaignActions(look), BASIC.glanced(look)]);
+  const own = stageThoughts(look);
+  return own ? bestOf(own) : BASIC.glanced(look);
+}
+
 export const campaignDoctrineOf = (
   start: Field,
 ): Doctrine<PlayState, Action, { readonly state: PlayState; readonly seat: Seat }, Plan> =>
-  doctrineOf(start, { planOf, thoughts, glanced: (look) => bestOf(thoughts(look)) });
+  doctrineOf(start, { planOf, thoughts, glanced });

@@ -41,7 +41,7 @@ const isSuffering = (field: Field, state: PlayState, attackers: readonly number[
 const NEAR = 1;
 
 /** Pemberton's men in the works or beside them have lost heart. */
-function isHeartless(field: Field, state: PlayState, units: readonly number[]): boolean {
+export function isHeartless(field: Field, state: PlayState, units: readonly number[]): boolean {
   const { lay } = campaignOf(state);
   const works = worksOf(theatreIn(field, state));
   const { map } = field.ground;
