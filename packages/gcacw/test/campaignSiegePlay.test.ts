@@ -365,7 +365,7 @@ describe('the end and the score', () => {
       .set({ besieged: true, track: { siege: 6, broken: 0, relieved: false } });
     table.set({ ledger: [{ turn: 14, side: 'union', points: 3, cite: '19.6.1', text: 'Jackson' }] });
     table.state = { ...table.state, stage: { at: 'game-over', side: 'union' } };
-    expect(table.result).toMatchObject({ points: { union: 36, confederate: 0 }, level: 'Union decisive' });
+    expect(table.result).toMatchObject({ points: { union: 36, confederate: 0 }, level: 'Union substantive' });
   });
 
   test('Siege and Relief: history comes to 37, Confederate substantive', () => {

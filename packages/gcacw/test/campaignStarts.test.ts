@@ -132,11 +132,11 @@ describe('what history comes to', () => {
     const end = { besieged: true, union: ['W1410', 'W2404'], depots: ['W1813'], ledger: 3 };
     const begun = (track: number) => judged(RACE_TO_VICKSBURG, { ...end, track });
     expect([begun(6), begun(4), begun(2)]).toEqual([
-      [36, 'Union decisive'],
-      [32, 'Union decisive'],
-      [28, 'Union substantive'],
+      [36, 'Union substantive'],
+      [32, 'Union marginal'],
+      [28, 'Confederate marginal'],
     ]);
-    expect(judged(RACE_TO_VICKSBURG, { ...end, besieged: false })).toEqual([14, 'Confederate marginal']);
+    expect(judged(RACE_TO_VICKSBURG, { ...end, besieged: false })).toEqual([14, 'Confederate decisive']);
     expect(judged(RACE_TO_VICKSBURG, { held: true })[0]).toBe(60);
   });
 
