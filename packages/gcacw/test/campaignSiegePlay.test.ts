@@ -353,7 +353,7 @@ describe('the end and the score', () => {
     expect(table.result).toMatchObject({
       points: { union: 32, confederate: 3 },
       level: 'Union decisive',
-      margin: 14,
+      margin: 15,
     });
   });
 

@@ -121,7 +121,7 @@ describe('what history comes to', () => {
   test('From the River to Jackson', () => {
     expect(judged(RIVER_TO_JACKSON, { union: JACKSON, ledger: 1 })).toEqual([29, 'Union decisive']);
     expect(judged(RIVER_TO_JACKSON, { union: JACKSON.slice(0, -1), ledger: 1 })).toEqual([
-      ...[19, 'Union marginal'],
+      ...[19, 'Union substantive'],
     ]);
     const west = [...JACKSON.slice(0, 4), 'E2533', 'W2404'];
     expect(judged(RIVER_TO_JACKSON, { union: west, ledger: 1 })).toEqual([27, 'Union decisive']);

@@ -32,7 +32,7 @@ export const RIVER_TO_JACKSON: CampaignStart = {
     ),
     remarks: ['Turns are those of the campaign.'],
     // Was 24, reckoned from history (29); computers that play alike come to 13 to 16 in the middle.
-    par: 15,
+    par: 14,
     step: 5,
   },
   terms: { ...NO_TERMS, vicksburgHeld: 25, besieged: 10, outOfSupplyEach: 10 },
