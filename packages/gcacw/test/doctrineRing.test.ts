@@ -40,7 +40,7 @@ test('a ring is fed from a landing before the city: one that is not held by the 
   for (const post of posts()) expect(FRONTS).toContain(post);
 });
 
-test('every front of the ring has a large unit before any has two, however far it is (19.5.4)', () => {
+test('every front of the ring has a large unit before one has two, however far it is (19.5.4)', () => {
   const army = { Osterhaus: 'W2815', Carr: 'W2815', Crocker: 'W2815', Dennis: 'W2113', Bryant: 'W2113' };
   const table = new CampaignTable()
     .only({ ...army, ...GARRISON })

@@ -13,6 +13,7 @@ export const PLACES = {
   edwards: 'E2533',
   bridge: 'W2404',
   warrenton: 'W3117',
+  johnsonsLanding: 'W1813',
   walnutHills: 'W2011',
   snyders: 'W1410',
   tiffentown: 'W2004',

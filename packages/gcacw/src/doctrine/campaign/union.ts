@@ -130,7 +130,7 @@ const before = (theme: Theme, id: string, need: number): Order => ({
 
 /** The landings on the Yazoo feed the ring (19.4.1.2): whoever stands on the hills above opens the first. */
 function yazoo(theme: Theme): readonly Order[] {
-  const open = theme.campaign.depots.some((hex) => hex === cell(theme, 'W1813'));
+  const open = theme.campaign.depots.some((hex) => hex === cell(theme, PLACES.johnsonsLanding));
   const hills = { kind: 'stay', hexes: spot(theme.field, PLACES.walnutHills), worth: 2 } as const;
   return [{ goal: hills, need: open ? 0 : 1, haste: 1.2, may: spared(theme) }];
 }
@@ -152,7 +152,7 @@ interface Site {
 }
 /** Those that feed a ring, then those of the way to it. */
 const BEFORE_THE_CITY: readonly Site[] = [
-  { landing: 'W1813', from: PLACES.walnutHills },
+  { landing: PLACES.johnsonsLanding, from: PLACES.walnutHills },
   { landing: PLACES.warrenton, from: PLACES.warrenton },
 ];
 const ALL_SITES: readonly Site[] = [
