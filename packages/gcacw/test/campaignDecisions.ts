@@ -22,6 +22,15 @@ export function decides(table: CampaignTable, stage: Stage = table.state.stage) 
   return action;
 }
 
+/** The hex to which a unit is sent, if it is. */
+export function sentTo(table: CampaignTable, name: string): string | undefined {
+  const unit = table.index(name);
+  const view = table.rules.view(table.state, table.field.pieces.units[unit]!.side);
+  const { goals, posts } = doctrineFor(table).plan(view, STEADY_BEARING);
+  const hex = goals[posts[unit]!]?.hexes[0];
+  return hex === undefined ? undefined : VICKSBURG.ids[hex];
+}
+
 export const choosing = (side: Side): Stage => ({
   ...{ at: 'choose-action', side },
   phase: { winner: side, active: side, passed: false },

@@ -1,19 +1,11 @@
 /** The Union before Vicksburg: arrivals come, a landing feeds the ring, and each front has strength. */
-import { cellOf, STEADY_BEARING } from '@longroll/kernel';
+import { cellOf } from '@longroll/kernel';
 import { expect, test } from 'vitest';
 import { RACE_TO_VICKSBURG } from '../src/campaign/starts/raceToVicksburg.ts';
 import { WAITING } from '../src/field/state.ts';
-import { choosing, decides, doctrineFor, GARRISON } from './campaignDecisions.ts';
+import { choosing, decides, GARRISON, sentTo } from './campaignDecisions.ts';
 import { CampaignTable } from './campaignTable.ts';
 import { VICKSBURG } from './playing.ts';
-
-/** The hex to which a unit is sent. */
-function sentTo(table: CampaignTable, name: string): string | undefined {
-  const view = table.rules.view(table.state, 'union');
-  const { goals, posts } = doctrineFor(table).plan(view, STEADY_BEARING);
-  const hex = goals[posts[table.index(name)]!]?.hexes[0];
-  return hex === undefined ? undefined : VICKSBURG.ids[hex];
-}
 
 test.each(['Lauman', '4 IO'])(
   '%s, waiting to land at a depot, does not guard it by waiting: he comes (19.1.3a)',

@@ -1,37 +1,31 @@
 /** The Confederates in a campaign: the places of the sheet, then the works with all who reach them; Johnston as his leash lets him. */
 import { leashLimit } from '../../campaign/relief.ts';
-import { CITY, LINE } from '../../campaign/works.ts';
+import { CITY } from '../../campaign/works.ts';
 import type { Goal } from '../goals.ts';
 import type { Plan } from '../plan.ts';
-import { marchesTo, type Order, type Orders, planBy } from './orders.ts';
+import { garrisoned, hope, works } from './garrison.ts';
+import { type Order, type Orders, planBy } from './orders.ts';
 import { PLACES, spot } from './places.ts';
 import {
   cell,
   depotGoals,
-  footOf,
+  isFieldMan,
   isFoot,
   isHorse,
-  isRelief,
-  manpowerOf,
-  near,
   sheetGoals,
   type Theme,
+  unionNear,
   worksGoals,
 } from './theme.ts';
 
 const ALL = Number.POSITIVE_INFINITY;
 const [DAY, NEAR_THE_CITY] = [7, 16];
 
-const unionNear = (theme: Theme, hex: number, within = DAY): number =>
-  manpowerOf(theme, near(theme, footOf(theme, 'union'), hex, within));
-
 const stay = (theme: Theme, id: string, worth: number): Goal => ({
   kind: 'hold',
   hexes: spot(theme.field, id),
   worth,
 });
-
-const isFieldMan = (theme: Theme) => (unit: number) => isFoot(theme, unit) && !isRelief(theme, unit);
 
 /** Horsemen go for depots and places that nobody guards (19.4.1.5). */
 function raids(theme: Theme): readonly Order[] {
@@ -47,7 +41,7 @@ const [LEAST, MOST] = [2, 30];
 function places(theme: Theme): readonly Order[] {
   const all = [...sheetGoals(theme)].sort((a, b) => b.worth - a.worth);
   return all.map((goal) => {
-    const against = unionNear(theme, goal.hexes[0]!);
+    const against = unionNear(theme, goal.hexes[0]!, DAY);
     const need = Math.min(MOST, LEAST + (goal.worth >= 5 ? 4 : 0) + against);
     return { goal, need, may: (unit: number) => isFoot(theme, unit) };
   });
@@ -56,30 +50,18 @@ function places(theme: Theme): readonly Order[] {
 const isThreatened = (theme: Theme): boolean =>
   theme.campaign.besieged || unionNear(theme, cell(theme, CITY), NEAR_THE_CITY) > 0;
 
-/** Marches from which on the works are too far for who is cut off from them. */
-const IN_REACH = 7;
-
-/** The line has its share on each hex, the city half of one: from there every breach is near (19.5.1). */
-function works(theme: Theme, may: (unit: number) => boolean): Orders {
-  const total = manpowerOf(theme, footOf(theme, 'confederate').filter(may));
-  const share = total / (LINE.length + IN_THE_CITY);
-  const [city, ...line] = worksGoals(theme);
-  const posted = (need: number) => line.map((goal) => ({ goal, need, haste: 1.2, may }));
-  const reserve = { goal: city!, need: share * IN_THE_CITY, haste: 1.2, may };
-  return [[...posted(share), reserve], posted(ALL)];
-}
-const IN_THE_CITY = 0.5;
-
-const garrisoning = (theme: Theme) => (unit: number) =>
-  isFieldMan(theme)(unit) && marchesTo(theme, unit, spot(theme.field, CITY)) <= IN_REACH;
-
-/** Few hold the works while the enemy is far: nobody walks in. */
+/**
+ * Few hold the works while the enemy is far: nobody walks in. A regiment of horse in an empty hex of the line would wreck it for
+ * good (19.5.1.6).
+ */
 const FEW = 4;
-const keepers = (theme: Theme): readonly Order[] => {
-  const [city] = worksGoals(theme);
+function keepers(theme: Theme): readonly Order[] {
+  const [city, ...line] = worksGoals(theme);
   const against = unionNear(theme, city!.hexes[0]!, NEAR_THE_CITY);
-  return [{ goal: city!, need: against > 0 ? FEW + against / 4 : FEW, may: isFieldMan(theme) }];
-};
+  const may = isFieldMan(theme);
+  const inTheLine = line.map((goal) => ({ goal, need: 1, may }));
+  return [{ goal: city!, need: against > 0 ? FEW + against / 4 : FEW, may }, ...inTheLine];
+}
 
 /** Before the works the rivers: who comes by them is delayed (19.4.6). */
 const rivers = (theme: Theme): readonly Order[] => [
@@ -111,9 +93,9 @@ function ordersOf(theme: Theme): Orders {
   if (theme.campaign.fell !== null) return [...places(theme), ...relief(theme)];
   if (isForPlaces(theme)) return [...raids(theme), ...keepers(theme), ...places(theme), ...relief(theme)];
   const inside = isThreatened(theme)
-    ? works(theme, garrisoning(theme))
+    ? works(theme, garrisoned(theme))
     : [...keepers(theme), ...rivers(theme)];
-  return [...raids(theme), ...inside, ...relief(theme)];
+  return [...raids(theme), ...inside, ...hope(theme), ...relief(theme)];
 }
 
 export const confederatePlan = (theme: Theme): Plan =>

@@ -16,8 +16,13 @@ export interface Order {
   readonly may?: (unit: number) => boolean;
 }
 
+/** Orders that whoever is nearest shares: the one that lacks most of what it needs chooses next. */
+export interface Shared {
+  readonly shared: readonly Order[];
+}
+
 /** Those in a list are given together: whoever is nearest to any of them first. */
-export type Orders = readonly (Order | readonly Order[])[];
+export type Orders = readonly (Order | readonly Order[] | Shared)[];
 
 /** Worth falls evenly over so many marches: more than any way takes. */
 const MARCHES = 48;
@@ -82,20 +87,36 @@ function give(giving: Giving, orders: readonly Order[]): void {
   }
 }
 
+/** All who may serve are dealt out, none of the orders has too many while another lacks men. */
+function deal(giving: Giving, orders: readonly Order[]): void {
+  const { state } = giving.survey;
+  const lack = orders.map(() => 1);
+  const pairs = pairsOf(giving, orders);
+  for (let left = giving.free.size; left > 0; left--) {
+    const most = lack.indexOf(Math.max(...lack));
+    const pair = pairs.find(({ unit, order }) => order === orders[most] && giving.free.has(unit));
+    if (!pair) return;
+    post(giving, pair);
+    lack[most]! -= state.units[pair.unit]!.manpower / orders[most]!.need;
+  }
+}
+
 /** Hexes that enemies hold, each once. */
 const heldBy = (survey: Survey): readonly number[] =>
   [...new Set(enemiesOf(survey).map((i) => survey.state.units[i]!.hex))].filter((hex) => hex >= 0);
 
+const ordersIn = (one: Orders[number]): readonly Order[] =>
+  'shared' in one ? one.shared : 'goal' in one ? [one] : one;
+
 /** Goals without an order behind them are weighed where somebody passes or fights. */
 export function planBy(survey: Survey, all: Orders, besides: readonly Goal[]): Plan {
   const { state, side } = survey;
-  const groups = all.map((one) => ('goal' in one ? [one] : one));
-  const named = [...groups.flat().map(({ goal }) => goal), ...besides];
+  const named = [...all.flatMap(ordersIn).map(({ goal }) => goal), ...besides];
   const goals = named.filter((goal, i) => named.findIndex((one) => isSame(one, goal)) === i);
   const [posts, worth] = [state.units.map(() => -1), state.units.map(() => 0)];
   const round = heldBy(survey);
   const giving = { survey, goals, posts, worth, round, free: new Set(presentOf(survey, side)) };
-  for (const orders of groups) give(giving, orders);
+  for (const one of all) ('shared' in one ? deal : give)(giving, ordersIn(one));
   return {
     ...{ side, turn: state.turn, held: state.held, present: presentIn(state.units) },
     ...{ goals, posts, worth, daring: 0, feared: FEARED, round, pull: { by: 'evenly', marches: MARCHES } },

@@ -45,6 +45,10 @@ export const hexesFrom = (survey: Survey, unit: number, hex: number): number =>
 export const near = (survey: Survey, units: readonly number[], hex: number, within: number) =>
   units.filter((i) => placeOf(survey, i) >= 0 && hexesFrom(survey, i, hex) <= within);
 
+/** Union infantry within so many hexes, by manpower. */
+export const unionNear = (survey: Survey, hex: number, within: number): number =>
+  manpowerOf(survey, near(survey, footOf(survey, 'union'), hex, within));
+
 export const garrisonOf = (theme: Theme): number => garrisonSize(theatreIn(theme.field, theme.state));
 
 /** Manpower that a ring wants round the garrison (19.5.4.2), with some to spare for losses. */
@@ -54,6 +58,9 @@ export const ringNeed = (theme: Theme): number =>
 
 export const isRelief = ({ campaign }: Theme, unit: number): boolean =>
   campaign.lay.unitArmies[unit] === 'AR';
+
+/** Infantry of Pemberton's. */
+export const isFieldMan = (theme: Theme) => (unit: number) => isFoot(theme, unit) && !isRelief(theme, unit);
 
 export const areaOfUnit = (theme: Theme, unit: number) =>
   areaOf(theme.field.ground.map, Math.max(0, placeOf(theme, unit)));
