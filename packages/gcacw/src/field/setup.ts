@@ -13,27 +13,32 @@ function whereAt(map: GridMap, { hex, arrives }: SetupLine): Pick<UnitOnField, '
   return { hex: WAITING, entry: cell, arrives: arrives.turn ?? Number.MAX_SAFE_INTEGER };
 }
 
-const unitAt = (map: GridMap, line: SetupLine): UnitOnField => ({
-  ...whereAt(map, line),
-  manpower: line.manpower!,
-  organized: line.organized,
-  exhausted: line.exhausted,
-  fatigue: line.fatigue,
-  demoralized: line.demoralized,
-  entrenchment: line.entrenchment,
-  released: isReleasedAtStart(line),
-  flanksRefused: false,
-  moved: false,
-});
+/** Written out, as in play: what is copied with `...` and added to has a shape of its own, and slows whoever reads it. */
+function unitAt(map: GridMap, line: SetupLine): UnitOnField {
+  const { hex, entry, arrives } = whereAt(map, line);
+  return {
+    hex,
+    entry,
+    arrives,
+    manpower: line.manpower!,
+    organized: line.organized,
+    exhausted: line.exhausted,
+    fatigue: line.fatigue,
+    demoralized: line.demoralized,
+    entrenchment: line.entrenchment,
+    released: isReleasedAtStart(line),
+    flanksRefused: false,
+    moved: false,
+  };
+}
 
 /** A unit that stays in its hex until an enemy is adjacent is held like one that is released by him. */
 const isReleasedAtStart = ({ release, staysInHex }: SetupLine): boolean => release === null && !staysInHex;
 
-const leaderAt = (map: GridMap, line: SetupLine): LeaderOnField => ({
-  ...whereAt(map, line),
-  released: line.release === null,
-  spent: false,
-});
+function leaderAt(map: GridMap, line: SetupLine): LeaderOnField {
+  const { hex, entry, arrives } = whereAt(map, line);
+  return { hex, entry, arrives, released: line.release === null, spent: false };
+}
 
 /** Until somebody has stood there a hex is Confederate, unless the scenario says otherwise (18.7). */
 const holderAtStart = ({ scenario, ground: { map } }: Field, hex: number): Side =>

@@ -90,10 +90,11 @@ const roll = (state: In<'activation-list'>) => ({
 /** One Movement Allowance for the whole action (5.3.3). */
 function rollAllowance(field: Field, state: In<'activation-list'>, u: Umpire): PlayState {
   const { listing, phase } = state.stage;
+  const { leader, list } = listing;
   const { mp } = leaderAllowance(roll(state))(u);
-  const his = `Each unit on the list of ${leaderName(field, listing.leader)} has`;
+  const his = `Each unit on the list of ${leaderName(field, leader)} has`;
   u.note(() => [allowanceLine(mp), happened('5.3.3', `${his} ${points(mp)}.`)]);
-  const activation = { ...listing, mp, done: [], with: -1 };
+  const activation = { leader, list, mp, done: [], with: -1 };
   return to(state, { at: 'next-unit', side: phase.active, phase, activation });
 }
 

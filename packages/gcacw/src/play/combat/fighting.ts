@@ -43,8 +43,12 @@ export function fight(field: Field, state: In<'combat'>, u: Umpire): PlayState {
   u.note(() => [{ ...happened('8.4', sentence()), cells: [declared.target] }]);
   const ready = met.campaign ? entered(met, sentence()) : met;
   const { attacker, defender } = outcome;
+  const { cause, from, target, attackers } = declared;
   const fought: Fought = {
-    ...declared,
+    cause,
+    from,
+    target,
+    attackers,
     defenders: unitsIn(field, ready, declared.target),
     attackerResult: attacker,
     defenderResult: defender,

@@ -58,8 +58,10 @@ export function retreating(
   leaving: Leaving,
   afterwards: Retreating['afterwards'],
 ): PlayState {
-  const leaders = leadersIn(state, leaving.from);
-  const retreat = { ...leaving, leaders, entered: [], overrode: false, afterwards };
+  const { kind, side, units, from, before } = leaving;
+  const leaders = leadersIn(state, from);
+  const [entered, overrode] = [[], false];
+  const retreat = { kind, side, units, from, before, leaders, entered, overrode, afterwards };
   return to(state, { at: 'retreat-on', side: leaving.side, phase, retreat });
 }
 
