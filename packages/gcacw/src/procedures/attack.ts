@@ -5,7 +5,7 @@
 
 import { decided, type Note, type Procedure, type Umpire } from '@longroll/kernel';
 import type { CombatInput } from '../model/combatInput.ts';
-import { type AttackerNumbers, armOf, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
+import { type AttackerNumbers, attackerNumbers, defenderNumbers } from '../model/combatNumbers.ts';
 import { highestTactical, stackRatio } from '../model/stack.ts';
 import { capped } from '../model/strength.ts';
 import { isOurMarker, manpowerOf, stackValue, type Unit } from '../model/unit.ts';
@@ -67,18 +67,50 @@ const isMostlyCavalry = (units: readonly Unit[], rules: HouseRules): boolean =>
     2 >
   stackValue(units, rules);
 
-/** The combat that an order means. */
+/** The combat that an order means. Written out: whoever weighs attacks makes many, and records put together of others are slow. */
 export function combatOf(order: AttackOrder): CombatInput {
-  const { circumstances, attackers, attackerLeader, defenders, defenderLeader, joining = [] } = order;
-  const { attack, houseRules } = circumstances;
-  const all = [...attackers, ...joining.flat()];
+  const { circumstances: c, attackers, attackerLeader, defenders, defenderLeader, joining = [] } = order;
+  const { attack, houseRules } = c;
+  const all = joining.length === 0 ? attackers : [...attackers, ...joining.flat()];
+  const ours = attackerNumbers(all, attackTactical(attack, attackers, attackerLeader), houseRules);
+  const theirs = defenderNumbers(defenders, defenderLeader, houseRules);
   return {
-    ...circumstances,
-    ...attackerNumbers(all, attackTactical(attack, attackers, attackerLeader), houseRules),
-    ...defenderNumbers(defenders, defenderLeader, houseRules),
-    cavalryFight: armOf(all) === 'cavalry' && isMostlyCavalry(defenders, houseRules),
-    ourMarkers: [...all, ...defenders].some(isOurMarker),
+    game: c.game,
+    attack,
+    attackerSide: c.attackerSide,
+    attackerArm: ours.attackerArm,
+    attackerCV: ours.attackerCV,
+    attackerMP: c.attackerMP,
+    defenderCV: theirs.defenderCV,
+    attackerTV: ours.attackerTV,
+    defenderTV: theirs.defenderTV,
+    attackerAV: ours.attackerAV,
+    defenderAV: theirs.defenderAV,
+    defenderPrintedAV: theirs.defenderPrintedAV,
+    defenderEntrenchment: theirs.defenderEntrenchment,
+    attackerTerrain: c.attackerTerrain,
+    defenderTerrain: c.defenderTerrain,
+    hexside: c.hexside,
+    alsoUphill: c.alsoUphill ?? false,
+    flankBonus: c.flankBonus,
+    flanksRefused: c.flanksRefused,
+    rain: c.rain,
+    defenderDemoralized2: theirs.defenderDemoralized2,
+    gunboatDefence: c.gunboatDefence,
+    gunboatAttack: c.gunboatAttack,
+    outOfSupply: c.outOfSupply,
+    garrisonDemoralized: c.garrisonDemoralized,
+    leaderBonus: c.leaderBonus,
+    unionPanic: c.unionPanic,
+    surpriseOrCharge: c.surpriseOrCharge,
+    hookerLosesConfidence: c.hookerLosesConfidence,
+    insubordinate: c.insubordinate,
+    cavalryFight: ours.attackerArm === 'cavalry' && isMostlyCavalry(defenders, houseRules),
+    ourMarkers: all.some(isOurMarker) || defenders.some(isOurMarker),
+    houseRules,
     ratio: stackRatio([attackers, ...joining], defenders, houseRules),
+    vicksburgWorks: c.vicksburgWorks ?? 0,
+    mine: c.mine ?? 0,
   };
 }
 

@@ -81,6 +81,11 @@ interface Defence {
   readonly ours: boolean;
 }
 
+const offMap = (name: string): FlankHex => ({
+  ...{ name, cover: 'off-map', coveringCV: 0 },
+  ...{ defenderFriend: false, closedGround: false, ourMarkers: false },
+});
+
 /** What units cover counts first; where they are too weak the ground may still do it. */
 function flankHex(
   field: Field,
@@ -92,7 +97,7 @@ function flankHex(
   const hex = field.ground.map.neighbours[side]!;
   const ground = groundCover(field, state, side);
   const name = field.ground.map.ids[hex] ?? 'off the map';
-  if (ground === 'off-map') return { name, cover: 'off-map', coveringCV: 0, defenderFriend: false };
+  if (ground === 'off-map') return offMap(name);
   const around = covering(field, state, attacker, hex);
   const byUnits = coverByUnits(around);
   const strong = byUnits !== null && isQuarter(around.strength, defence);
@@ -100,11 +105,9 @@ function flankHex(
   const defenderFriend = unitsIn(field, state, hex).some(
     (i) => sideOfUnit(field, i) !== attacker && state.units[i]!.demoralized === 0,
   );
-  const seen = { name, cover, coveringCV: around.strength, defenderFriend };
-  const closed = strong && ground !== null;
-  const marked = ours || around.ours;
-  if (!closed && !marked) return seen;
-  return { ...seen, ...(closed && { closedGround: true }), ...(marked && { ourMarkers: true }) };
+  const closedGround = strong && ground !== null;
+  const ourMarkers = ours || around.ours;
+  return { name, cover, coveringCV: around.strength, defenderFriend, closedGround, ourMarkers };
 }
 
 export function flankOf(field: Field, state: PlayState, attackerSide: Side, target: number): FlankInput {

@@ -41,6 +41,8 @@ type HexDeed = Deed & { [D in Deed]: ActionOf<D> extends { hex: string } ? D : n
 /** A kind of thing that actions name: in which field, what it is called, how it is found and how it is shown. */
 interface Kind {
   readonly field: 'unit' | 'leader' | 'hex';
+  /** The action that names it: a key that is worked out makes a record slow to write and to read. */
+  doing(word: Deed, name: string): object;
   name(field: Field, place: number): string;
   find(field: Field, side: Side, name: string): number;
   shown(field: Field, place: number): Pick<Told, 'piece' | 'cell'>;
@@ -48,18 +50,21 @@ interface Kind {
 
 const UNIT: Kind = {
   field: 'unit',
+  doing: (word, unit) => ({ do: word, unit }),
   name: unitName,
   find: unitNamed,
   shown: (field, unit) => ({ piece: unitPieceId(field, unit) }),
 };
 const LEADER: Kind = {
   field: 'leader',
+  doing: (word, leader) => ({ do: word, leader }),
   name: leaderName,
   find: leaderNamed,
   shown: (field, leader) => ({ piece: leaderPieceId(field, leader) }),
 };
 const HEX: Kind = {
   field: 'hex',
+  doing: (word, hex) => ({ do: word, hex }),
   name: hexId,
   find: (field, _, name) => hexNamed(field, name),
   shown: (_, cell) => ({ cell }),
@@ -74,9 +79,7 @@ const withThing =
   <W extends Deed>(kind: Kind) =>
   <S extends PlayState, D extends W>(word: D, deed: WithThing<S>): DeedOn<S, D> => ({
     candidates: (field, state) =>
-      deed
-        .among(field, state)
-        .map((place) => ({ do: word, [kind.field]: kind.name(field, place) }) as unknown as ActionOf<D>),
+      deed.among(field, state).map((place) => kind.doing(word, kind.name(field, place)) as ActionOf<D>),
     bar: (field, state, action) => deed.bar(field, state, foundIn(kind, field, state, action)),
     play: (field, state, action, u) => deed.play(field, state, foundIn(kind, field, state, action), u),
     tell(field, state, action) {
