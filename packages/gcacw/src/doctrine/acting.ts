@@ -114,30 +114,32 @@ const targetsOf = ({ field, state }: Look, leader: number): readonly number[] =>
 
 export function assaults(look: Look): readonly Thought[] {
   const { field, state, side } = look;
-  return field.own.leaders[side].flatMap((leader) =>
-    targetsOf(look, leader).map((hex): Thought => {
+  const found: Thought[] = [];
+  for (const leader of field.own.leaders[side])
+    for (const hex of targetsOf(look, leader)) {
       const whom = () => `${stackIn(field, state, hex)} in ${hexWords(field, hex)}`;
       const why = () => `${leaderName(field, leader)} can assault ${whom()} with all he has there.`;
       const action = { do: 'assault', leader: leaderName(field, leader), hex: hexId(field, hex) } as const;
-      return { action, value: assaultMean(look, leader, hex), why };
-    }),
-  );
+      found.push({ action, value: assaultMean(look, leader, hex), why });
+    }
+  return found;
 }
 
 const WORKS_SAVE = 0.35;
 
 export function digging(look: Look): readonly Thought[] {
   const { field, state, side } = look;
-  return field.own.units[side].flatMap((unit): readonly Thought[] => {
-    if (state.units[unit]!.entrenchment !== 'none' || entrenchBar(field, state, unit)) return [];
+  const found: Thought[] = [];
+  for (const unit of field.own.units[side]) {
+    if (state.units[unit]!.entrenchment !== 'none' || entrenchBar(field, state, unit)) continue;
     const danger = dangerAt(look, unit, state.units[unit]!.hex);
     const value = danger * WORKS_SAVE - fatigueCost(look, unit) - WORTHWHILE;
-    if (value <= 0) return [];
+    if (value <= 0) continue;
     const name = unitName(field, unit);
-    return [
-      { action: { do: 'entrench', unit: name }, value, why: () => `${name} may be attacked and digs in.` },
-    ];
-  });
+    const why = () => `${name} may be attacked and digs in.`;
+    found.push({ action: { do: 'entrench', unit: name }, value, why });
+  }
+  return found;
 }
 
 export const PASS: Thought = {

@@ -50,11 +50,15 @@ interface Kept {
 }
 const keptFor = keptBy((_: Plan): Kept => ({ field: null, aims: [], least: new Map() }));
 
+/** Of enemies, and of those for whom nothing is left to do. */
+const NO_AIM: Aim = { away: null, worth: 0, pace: 1, near: new Float64Array(0) };
+
 function aimOf(look: Look, unit: number): Aim {
   const { plan } = look;
   const goal = plan.goals[plan.posts[unit]!];
+  if (!goal) return NO_AIM;
   const pace = paceOf(look, unit);
-  const away = goal ? waysTo(look, goesAs(look, unit), goal.hexes) : null;
+  const away = waysTo(look, goesAs(look, unit), goal.hexes);
   return { away, worth: plan.worth[unit]!, pace, near: partsLeft(pace, plan.pull) };
 }
 

@@ -44,18 +44,34 @@ function firstOf(hopes: Hope[], weigh: (unit: number) => Thought): Thought | nul
 
 const gains = (look: Look, unit: number, mp: number): boolean => marchGain(look, unit, mp) > WORTHWHILE;
 
+/** A leader with those on whom his promise rests. */
+interface Command extends Hope {
+  readonly units: readonly Hope[];
+}
+
+/** What he could gain with those who promise anything; null if they are fewer than two. */
+function commandOf(look: Look, leader: number): Command | null {
+  const { field, state } = look;
+  if (field.pieces.leaders[leader]!.rank === 'army' || leaderBar(field, state, leader)) return null;
+  const units: Hope[] = [];
+  let sum = 0;
+  for (const of of eligible(field, state, leader)) {
+    const most = mostBy(look, of, led(look, of));
+    if (most <= WORTHWHILE) continue;
+    units.push({ of, most });
+    sum += most;
+  }
+  return units.length < 2 ? null : { of: leader, most: sum, units };
+}
+
 /** The leader of most promise under whom two gain; those who were seen to gain nothing are noted. */
 function firstActivation(look: Look, idle: Set<number>): Thought | null {
-  const { field, state, side } = look;
-  const lists = field.own.leaders[side].flatMap((leader) => {
-    if (field.pieces.leaders[leader]!.rank === 'army' || leaderBar(field, state, leader)) return [];
-    const units = eligible(field, state, leader)
-      .map((of): Hope => ({ of, most: mostBy(look, of, led(look, of)) }))
-      .filter(({ most }) => most > WORTHWHILE);
-    const most = units.reduce((sum, unit) => sum + unit.most, 0);
-    return units.length < 2 ? [] : [{ of: leader, most, units }];
-  });
-  for (const { of: leader, units } of lists.sort(byHope)) {
+  const commands: Command[] = [];
+  for (const leader of look.field.own.leaders[look.side]) {
+    const command = commandOf(look, leader);
+    if (command !== null) commands.push(command);
+  }
+  for (const { of: leader, units } of commands.sort(byHope)) {
     const gainers: number[] = [];
     for (const { of } of units) {
       if (idle.has(of)) continue;

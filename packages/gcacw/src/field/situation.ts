@@ -76,8 +76,8 @@ export class Situation {
   }
 
   #wipe(sheet: ZoneSheet): void {
-    for (const hex of sheet.marked) sheet.zones[hex] = NO_ZOC;
-    sheet.marked.length = 0;
+    const { zones, marked } = sheet;
+    while (marked.length > 0) zones[marked.pop()!] = NO_ZOC;
     sheet.drawn = false;
   }
 
