@@ -45,14 +45,16 @@ export class Situation {
   /** By hex: the first unit that stands there; by unit: the next one in the same hex. */
   readonly #first: Int16Array;
   readonly #next: Int16Array;
-  readonly #zones: Readonly<Record<Side, ZoneSheet>>;
+  readonly #union: ZoneSheet;
+  readonly #confederate: ZoneSheet;
 
   constructor(field: Field) {
     const { size } = field.ground.map;
     this.#field = field;
     this.#first = new Int16Array(size).fill(NOBODY);
     this.#next = new Int16Array(field.pieces.units.length);
-    this.#zones = { union: zoneSheet(size), confederate: zoneSheet(size) };
+    this.#union = zoneSheet(size);
+    this.#confederate = zoneSheet(size);
   }
 
   isOf(units: Units, weather: Weather): boolean {
@@ -62,8 +64,8 @@ export class Situation {
   /** Wipes the sheet and draws another state on it. */
   draw(units: Units, weather: Weather): this {
     for (const { hex } of this.#units) if (hex >= 0) this.#first[hex] = NOBODY;
-    this.#wipe(this.#zones.union);
-    this.#wipe(this.#zones.confederate);
+    this.#wipe(this.#union);
+    this.#wipe(this.#confederate);
     for (let i = units.length - 1; i >= 0; i--) {
       const { hex } = units[i]!;
       if (hex < 0) continue;
@@ -122,7 +124,7 @@ export class Situation {
   }
 
   zones(side: Side): Uint8Array {
-    const sheet = this.#zones[side];
+    const sheet = this.#sheetOf(side);
     if (!sheet.drawn) this.#drawZones(sheet, side);
     return sheet.zones;
   }
@@ -130,7 +132,12 @@ export class Situation {
   /** Hexes into which a zone of the side reaches, each once. */
   zoned(side: Side): readonly number[] {
     this.zones(side);
-    return this.#zones[side].marked;
+    return this.#sheetOf(side).marked;
+  }
+
+  /** Asked by the name of a side a record is slow: this is asked at every hex. */
+  #sheetOf(side: Side): ZoneSheet {
+    return side === 'union' ? this.#union : this.#confederate;
   }
 
   #drawZones(sheet: ZoneSheet, side: Side): void {

@@ -35,7 +35,7 @@ import { tableOf } from './shown/table.ts';
 import type { Action } from './state/action.ts';
 import { audit } from './state/audit.ts';
 import { rulesIn } from './state/campaign.ts';
-import type { PlayState } from './state/stage.ts';
+import { type PlayState, to } from './state/stage.ts';
 import { rulesOf } from './state/standing.ts';
 import { overruled, overruleOf, tellOverrule } from './turn/overruling.ts';
 
@@ -65,7 +65,8 @@ function beginCampaign(field: Field, start: CampaignStart, raw: unknown): Verdic
     how: 'destroyed' as const,
   }));
   const campaign = campaignAtStart(start, field, set.units, rules);
-  return allow({ ...set, burnt, houseRules, campaign, stage: { at: 'set-up', side: rules.transfersFirst } });
+  const stage = { at: 'set-up', side: rules.transfersFirst } as const;
+  return allow(to({ ...set, burnt, houseRules, campaign, stage }, stage));
 }
 
 function begin(field: Field, raw: unknown): Verdict<PlayState> {
@@ -73,7 +74,9 @@ function begin(field: Field, raw: unknown): Verdict<PlayState> {
   if (read.refused) return read;
   const houseRules = sameReadings(read.value);
   const { transfersFirst } = { ...OUR_FIELD_RULES, ...houseRules };
-  return allow({ ...setUp(field), houseRules, stage: { at: 'set-up', side: transfersFirst } });
+  const stage = { at: 'set-up', side: transfersFirst } as const;
+  const { scenario, turn, units, leaders, held, lost, strayed, overruled, burnt } = setUp(field);
+  return allow({ scenario, turn, units, leaders, held, lost, strayed, overruled, burnt, houseRules, stage });
 }
 
 /** Nothing is hidden in this game: a seat sees the whole state. */

@@ -44,14 +44,22 @@ const divides = (at: Suffering, party: Party): Dividing => ({
 function suffered(at: Clashed, party: Party, lost: readonly number[]): Clashed['units'] {
   const result = resultOf(at.results[party]);
   const after = at.units[party].map((unit, i) => suffer(unit, result, lost[i]!, at.rules));
-  return { ...at.units, [party]: after };
+  const { attacker, defender } = at.units;
+  return party === 'defender' ? { defender: after, attacker } : { defender, attacker: after };
 }
+
+/** Written out, as combats are: a playout makes several in each. */
+const sufferingBy = (
+  { attackerSide, rules, results }: Clashed,
+  units: Clashed['units'],
+  { party, toLose, lost }: Pick<Suffering, 'party' | 'toLose' | 'lost'>,
+): Suffering => ({ attackerSide, rules, units, results, party, toLose, lost });
 
 /** On to the next choice: a party without one suffers unasked. */
 function goOn(at: Clashed, party: Party, { toLose, lost }: Dividing): Suffering {
-  if (toLose > 0) return { ...at, party, toLose, lost };
-  const after = { ...at, units: suffered(at, party, lost) };
-  return party === 'defender' ? begun(after, 'attacker') : { ...after, party: 'over', toLose: 0, lost: [] };
+  if (toLose > 0) return sufferingBy(at, at.units, { party, toLose, lost });
+  const after = sufferingBy(at, suffered(at, party, lost), { party: 'over', toLose: 0, lost: [] });
+  return party === 'defender' ? begun(after, 'attacker') : after;
 }
 
 const begun = (at: Clashed, party: Party): Suffering =>

@@ -55,7 +55,7 @@ export function fight(field: Field, state: In<'combat'>, u: Umpire): PlayState {
   };
   return carried(
     field,
-    { ...mineSpent(ready, phase.active, declared), stage: state.stage },
+    to(mineSpent(ready, phase.active, declared), state.stage),
     fought,
     sufferingOf(clashed(field, ready, phase.active, fought)),
   );
@@ -80,7 +80,9 @@ type LossStage = 'loss-defender' | 'loss-attacker';
 
 const sufferingIn = (field: Field, state: In<LossStage>): Suffering => {
   const { phase, fought, losing } = state.stage;
-  return { ...clashed(field, state, phase.active, fought), ...losing };
+  const { attackerSide, rules, units, results } = clashed(field, state, phase.active, fought);
+  const { party, toLose, lost } = losing;
+  return { attackerSide, rules, units, results, party, toLose, lost };
 };
 
 const isSettled = ({ party }: Suffering, one: Party): boolean =>

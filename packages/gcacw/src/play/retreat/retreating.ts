@@ -59,10 +59,9 @@ export function retreating(
   afterwards: Retreating['afterwards'],
 ): PlayState {
   const { kind, side, units, from, before } = leaving;
-  const leaders = leadersIn(state, from);
-  const [entered, overrode] = [[], false];
+  const [leaders, entered, overrode] = [leadersIn(state, from), [], false];
   const retreat = { kind, side, units, from, before, leaders, entered, overrode, afterwards };
-  return to(state, { at: 'retreat-on', side: leaving.side, phase, retreat });
+  return to(state, { at: 'retreat-on', side, phase, retreat });
 }
 
 /** Where the walk has come to: asked on, halted, or at its end. */
@@ -151,7 +150,7 @@ function taken(field: Field, state: In<'retreat'>, option: RetreatOffer | typeof
   const worn = entered(field, state, retreat, walk);
   const { entered: path, overrode } = walk;
   const on = { ...retreat, units: survivors(worn, retreat.units), entered: path, overrode };
-  return carried(field, { ...worn, stage: { at: 'retreat-on', side, phase, retreat: on } }, on, walk, u);
+  return carried(field, to(worn, { at: 'retreat-on', side, phase, retreat: on }), on, walk, u);
 }
 
 /** A march whose points the cavalry has taken is over (10.3). */

@@ -58,17 +58,31 @@ export function changeLeaders(
   return stateWith(state, state.units, leaders, state.stage);
 }
 
+/** What is written less often than where pieces stand. */
+type Books = Pick<PlayState, 'turn' | 'held' | 'lost' | 'strayed'>;
+
+/** With other books: written out too, so that all states are of one shape and whatever is asked of them is found at once. */
+export function withBooks(state: PlayState, { turn, held, lost, strayed }: Books): PlayState {
+  const { scenario, units, leaders, overruled, burnt, houseRules, campaign, stage } = state;
+  return campaign === undefined
+    ? { scenario, turn, units, leaders, held, lost, strayed, overruled, burnt, houseRules, stage }
+    : { scenario, turn, units, leaders, held, lost, strayed, overruled, burnt, houseRules, campaign, stage };
+}
+
 /** In which book lost manpower is entered: what scores for the enemy, or what strayed on the march (18.8). */
 export type Book = 'lost' | 'strayed';
 
+const entered = ({ union, confederate }: PlayState[Book], side: Side, manpower: number): PlayState[Book] =>
+  side === 'union'
+    ? { union: union + manpower, confederate }
+    : { union, confederate: confederate + manpower };
+
 function book(field: Field, state: PlayState, into: Book, unit: number, manpower: number): PlayState {
   if (manpower === 0) return state;
-  const side = sideOfUnit(field, unit);
-  return noted(
-    { ...state, [into]: { ...state[into], [side]: state[into][side] + manpower } },
-    unit,
-    manpower,
-  );
+  const { turn, held, lost, strayed } = state;
+  const entry = entered(state[into], sideOfUnit(field, unit), manpower);
+  const books = into === 'lost' ? { turn, held, lost: entry, strayed } : { turn, held, lost, strayed: entry };
+  return noted(withBooks(state, books), unit, manpower);
 }
 
 /** In the campaign every point lost stands in the unit's own record: half of them may come back (19.4.10.1). */
@@ -113,7 +127,8 @@ export function takeHex(field: Field, state: PlayState, hex: number, side: Side)
   if (at < 0 || state.held[at] === side) return state;
   const held = state.held.slice();
   held[at] = side;
-  return { ...state, held };
+  const { turn, lost, strayed } = state;
+  return withBooks(state, { turn, held, lost, strayed });
 }
 
 /** A marker lies on the whole stack and goes when a unit moves out or in, attacks or retreats (9.8). */

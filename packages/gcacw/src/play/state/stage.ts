@@ -284,7 +284,7 @@ export function stateWith<G extends Stage>(
 }
 
 /** On to another stage. */
-export const to = (state: PlayState, stage: Stage): PlayState =>
+export const to = <G extends Stage>(state: PlayState, stage: G): With<G> =>
   stateWith(state, state.units, state.leaders, stage);
 
 /** The running action is over. */

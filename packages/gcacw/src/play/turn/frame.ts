@@ -6,6 +6,7 @@ import { calendarTurn, dayOf } from '../../scenarios/calendar.ts';
 import { driveOff } from '../campaign/river.ts';
 import { settleLeaders } from '../movement/leaders.ts';
 import { releaseByTurn } from '../movement/release.ts';
+import { withBooks } from '../state/change.ts';
 import type { DecisionIn } from '../state/flow.ts';
 import { type In, type PlayState, to } from '../state/stage.ts';
 import { rulesOf, sideOfUnit, weatherOf } from '../state/standing.ts';
@@ -52,7 +53,8 @@ export const OVER: DecisionIn<'game-over'> = {
 /** After the last turn the game is over; so it is at once when a side is gone (18.10). */
 export function endTurn(field: Field, state: In<'turn-end'>, u: Umpire): PlayState {
   if (state.turn >= field.scenario.turns) return to(state, { at: 'game-over', side: state.stage.side });
-  const next = { ...state, turn: state.turn + 1 };
+  const { held, lost, strayed } = state;
+  const next = withBooks(state, { turn: state.turn + 1, held, lost, strayed });
   const day = dayOf(calendarTurn(field.scenario.firstTurn, next.turn));
   u.note(() => [began('3.0', `Turn ${next.turn} begins, ${day}, ${weatherOf(field, next)}.`)]);
   return beginTurn(field, next);
@@ -66,7 +68,8 @@ export function endIfGone(field: Field, state: PlayState): PlayState | null {
   const gone = SIDES.find((side) => !isPresent(field, state, side));
   if (gone === undefined) return null;
   const held = state.held.map(() => otherSide(gone));
-  return to({ ...state, held }, { at: 'game-over', side: gone });
+  const { turn, lost, strayed } = state;
+  return to(withBooks(state, { turn, held, lost, strayed }), { at: 'game-over', side: gone });
 }
 
 /** After any action: leaders alone, a side gone, then the next action phase (3.4). */
