@@ -72,7 +72,5 @@ describe('victory', () => {
       ...['Confederate substantive', 'Confederate substantive', 'Confederate decisive'],
     ]);
     expect(campaignLevel(74, { levelsFrom: 'six-less' })).toBe('Union decisive');
-    expect(campaignLevel(74, { levelsFrom: 'twenty-four-more' })).toBe('Union marginal');
-    expect(campaignLevel(73, { levelsFrom: 'twenty-four-more' })).toBe('Confederate marginal');
   });
 });

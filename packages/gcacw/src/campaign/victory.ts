@@ -84,7 +84,6 @@ const SHIFT: Readonly<Record<CampaignRules['levelsFrom'], number>> = {
   'as-written': 0,
   'six-less': -6,
   'six-more': 6,
-  'twenty-four-more': 24,
 };
 
 /** The points from which the Union wins, and those of each level above and below it. */

@@ -45,7 +45,7 @@ export const VICTORY_RULINGS = {
     text: 'Turns that are played after Vicksburg has fallen.',
     means: '# turns.',
   }),
-  levelsFrom: ruling(['as-written', 'six-less', 'six-more', 'twenty-four-more'], {
+  levelsFrom: ruling(['as-written', 'six-less', 'six-more'], {
     cite: '19.6.2',
     title: 'Levels of the campaign',
     text: 'Points from which the levels begin, from Union decisive down to Confederate substantive.',
@@ -53,7 +53,6 @@ export const VICTORY_RULINGS = {
       'as-written': '80, 62, 50, 30 and 10.',
       'six-less': '74, 56, 44, 24 and 4.',
       'six-more': '86, 68, 56, 36 and 16.',
-      'twenty-four-more': '104, 86, 74, 54 and 34: about even between two equal computers.',
     },
   }),
 } as const;
