@@ -2,6 +2,7 @@
 import { cellDistance, cellOf } from '@longroll/kernel';
 import { describe, expect, test } from 'vitest';
 import { areaOf } from '../src/campaign/areas.ts';
+import { RACE_TO_VICKSBURG } from '../src/campaign/starts/raceToVicksburg.ts';
 import type { Level } from '../src/campaign/works.ts';
 import { sentTo } from './campaignDecisions.ts';
 import { CampaignTable, type Placed } from './campaignTable.ts';
@@ -18,8 +19,8 @@ const TEN = [
   'Baldwin',
   'AW Reynolds',
   'Buford-A',
-  'Taylor',
-  'Tracy',
+  'Featherston-A',
+  'Waul TX Leg',
 ];
 const ARMY = { Osterhaus: 'W2614', Carr: 'W2513', 'Hovey-A': 'W2313' };
 const inside = (each: number): Placed => Object.fromEntries(TEN.map((name) => [name, ['W2414', each]]));
@@ -40,6 +41,10 @@ describe('the garrison', () => {
     expect(TEN.map((name) => sentTo(many, name)).filter((hex) => hex === 'E2712')).toHaveLength(2);
     const frugal = new CampaignTable(undefined, { siegeMouths: 45 }).only({ ...inside(5), ...ARMY }).on(20);
     expect(total(frugal)).toBe(45);
+  });
+
+  test('is as large as it can be in a game that is over before anybody is hungry (19.5.4.2)', () => {
+    expect(total(new CampaignTable(RACE_TO_VICKSBURG).only({ ...inside(6), ...ARMY }).on(20))).toBe(60);
   });
 
   test('stands where the works are weakest, and nowhere is nobody (19.5.1.3)', () => {

@@ -50,18 +50,19 @@ function places(theme: Theme): readonly Order[] {
 const isThreatened = (theme: Theme): boolean =>
   theme.campaign.besieged || unionNear(theme, cell(theme, CITY), NEAR_THE_CITY) > 0;
 
-/**
- * Few hold the works while the enemy is far: nobody walks in. A regiment of horse in an empty hex of the line would wreck it for
- * good (19.5.1.6).
- */
+/** Few hold the works while the enemy is far: nobody walks in. */
 const FEW = 4;
-function keepers(theme: Theme): readonly Order[] {
-  const [city, ...line] = worksGoals(theme);
+const keepers = (theme: Theme): readonly Order[] => {
+  const [city] = worksGoals(theme);
   const against = unionNear(theme, city!.hexes[0]!, NEAR_THE_CITY);
-  const may = isFieldMan(theme);
-  const inTheLine = line.map((goal) => ({ goal, need: 1, may }));
-  return [{ goal: city!, need: against > 0 ? FEW + against / 4 : FEW, may }, ...inTheLine];
-}
+  return [{ goal: city!, need: against > 0 ? FEW + against / 4 : FEW, may: isFieldMan(theme) }];
+};
+
+/** Somebody stands in each hex of the line: a regiment of horse that rode into an empty one would wreck it for good (19.5.1.6). */
+const inTheLine = (theme: Theme): readonly Order[] =>
+  worksGoals(theme)
+    .slice(1)
+    .map((goal) => ({ goal, need: 1, may: isFieldMan(theme) }));
 
 /** Before the works the rivers: who comes by them is delayed (19.4.6). */
 const rivers = (theme: Theme): readonly Order[] => [
@@ -94,7 +95,7 @@ function ordersOf(theme: Theme): Orders {
   if (isForPlaces(theme)) return [...raids(theme), ...keepers(theme), ...places(theme), ...relief(theme)];
   const inside = isThreatened(theme)
     ? works(theme, garrisoned(theme))
-    : [...keepers(theme), ...rivers(theme)];
+    : [...keepers(theme), ...inTheLine(theme), ...rivers(theme)];
   return [...raids(theme), ...inside, ...hope(theme), ...relief(theme)];
 }
 

@@ -21,13 +21,17 @@ function inReach(theme: Theme): readonly number[] {
     .sort((a, b) => days.get(a)! - days.get(b)! || a - b);
 }
 
+/** A game that ends by this turn is over before anybody is hungry: then the more there are, the larger a ring must be (19.5.4.2). */
+const HUNGRY = 30;
+
 /** The garrison: no more than the stores feed, since more would eat them up before their time (19.5.4.3). */
 export function garrisoned(theme: Theme): (unit: number) => boolean {
+  const most = theme.field.scenario.turns > HUNGRY ? theme.rules.siegeMouths : Number.POSITIVE_INFINITY;
   const garrison = new Set<number>();
   let mouths = 0;
   for (const unit of inReach(theme)) {
     const { manpower } = theme.state.units[unit]!;
-    if (mouths + manpower > theme.rules.siegeMouths) continue;
+    if (mouths + manpower > most) continue;
     mouths += manpower;
     garrison.add(unit);
   }

@@ -16,7 +16,7 @@ export interface Order {
   readonly may?: (unit: number) => boolean;
 }
 
-/** Orders that whoever is nearest shares: the one that lacks most of what it needs chooses next. */
+/** Orders that the same men share by what each needs: the one that lacks most of it chooses next. */
 export interface Shared {
   readonly shared: readonly Order[];
 }
@@ -87,17 +87,18 @@ function give(giving: Giving, orders: readonly Order[]): void {
   }
 }
 
-/** All who may serve are dealt out, none of the orders has too many while another lacks men. */
+/** All who may serve are dealt out: no order has too many while another lacks men. */
 function deal(giving: Giving, orders: readonly Order[]): void {
   const { state } = giving.survey;
-  const lack = orders.map(() => 1);
   const pairs = pairsOf(giving, orders);
-  for (let left = giving.free.size; left > 0; left--) {
-    const most = lack.indexOf(Math.max(...lack));
-    const pair = pairs.find(({ unit, order }) => order === orders[most] && giving.free.has(unit));
-    if (!pair) return;
+  const lack = orders.map(() => 1);
+  const next = (): Pair | undefined => {
+    const most = orders[lack.indexOf(Math.max(...lack))];
+    return pairs.find(({ unit, order }) => order === most && giving.free.has(unit));
+  };
+  for (let pair = next(); pair; pair = next()) {
     post(giving, pair);
-    lack[most]! -= state.units[pair.unit]!.manpower / orders[most]!.need;
+    lack[orders.indexOf(pair.order)]! -= state.units[pair.unit]!.manpower / pair.order.need;
   }
 }
 
