@@ -1,4 +1,5 @@
 /** Distances, neighbours, rings, straight lines and drawing on a map, the same for hexagons and squares. */
+import { keptBy } from '../plain/keptBy.ts';
 import type { GridMap } from './gridMap.ts';
 import { LATTICES, type Lattice, type Point } from './lattice.ts';
 
@@ -139,8 +140,8 @@ export interface MapBounds {
   readonly bottom: number;
 }
 
-/** The smallest upright rectangle around the drawing. */
-export function boundsOf(map: GridMap): MapBounds {
+/** The smallest upright rectangle around the drawing. Kept: a table asks for it in every frame. */
+export const boundsOf = keptBy((map: GridMap): MapBounds => {
   const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (let cell = 0; cell < map.size; cell++) {
     for (const [x, y] of cornersOf(map, cell)) {
@@ -151,4 +152,4 @@ export function boundsOf(map: GridMap): MapBounds {
     }
   }
   return bounds;
-}
+});
