@@ -4,6 +4,7 @@
  * know nothing of any game.
  */
 import * as z from 'zod';
+import { once } from '../plain/once.ts';
 import type { Verdict } from '../plain/refusal.ts';
 import { type Asking, asking } from './asking.ts';
 import { neutralOf } from './neutral.ts';
@@ -29,12 +30,19 @@ export function question<F extends z.ZodRawShape, I, R extends object>(
   spec: QuestionSpec<F, I, R>,
 ): Question {
   const input = z.strictObject(spec.fields);
-  const schema = { ...jsonSchemaOf(input), title: spec.title, description: spec.about };
   const { id, title, about, example } = spec;
-  const reading = (raw: unknown) => readInput<z.output<z.ZodObject<F>>>(input as never, schema, raw);
+  // A page knows every question, and most of its visitors ask few: a schema is made when it is wanted.
+  const schema = once(() => ({ ...jsonSchemaOf(input), title, description: about }));
+  const neutral = once(() => neutralOf(schema()));
+  const reading = (raw: unknown) => readInput<z.output<z.ZodObject<F>>>(input as never, schema(), raw);
   return {
-    ...{ id, title, about, example, schema },
-    neutral: neutralOf(schema),
+    ...{ id, title, about, example },
+    get schema() {
+      return schema();
+    },
+    get neutral() {
+      return neutral();
+    },
     alternatives(raw) {
       const read = reading(raw);
       return read.refused ? [] : (spec.alternatives?.(read.value) ?? []);

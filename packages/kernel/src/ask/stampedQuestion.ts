@@ -30,8 +30,19 @@ function stampedAsking(stamp: Stamp, asking: Asking): Asking {
   };
 }
 
+/** Its schema and what a form begins with are not copied: that would be to make them before they are wanted. */
 export const stampedQuestion = (stamp: Stamp, question: Question): Question => ({
-  ...question,
+  id: question.id,
+  title: question.title,
+  about: question.about,
+  example: question.example,
+  get schema() {
+    return question.schema;
+  },
+  get neutral() {
+    return question.neutral;
+  },
+  alternatives: question.alternatives,
   ask(raw) {
     const verdict = stamp.verdict(question.ask(raw));
     return verdict.refused ? verdict : { refused: null, value: stampedAsking(stamp, verdict.value) };

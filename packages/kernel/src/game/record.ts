@@ -5,7 +5,7 @@
 import { readInput } from '../ask/schema.ts';
 import { allow, fewFaults, type Refusal, refuse, type Verdict } from '../plain/refusal.ts';
 import type { Journal } from '../umpire/umpire.ts';
-import { GAME_SCHEMA, RECORD, SAVED_GAME } from './recordSchema.ts';
+import { gameSchema, RECORD, SAVED_GAME } from './recordSchema.ts';
 
 export const GAME_FORMAT = 'longroll-game';
 export const GAME_VERSION = 3;
@@ -158,7 +158,7 @@ export function readRecord(raw: unknown): Verdict<GameRecord> {
   const strange = strangeFormat(raw);
   if (strange) return { refused: strange };
   const record = raw as GameHead;
-  const read = readInput(RECORD, GAME_SCHEMA, { ...record, version: versionOf(record) });
+  const read = readInput(RECORD, gameSchema(), { ...record, version: versionOf(record) });
   return read.refused ? { refused: fewer(read.refused) } : allow(read.value as GameRecord);
 }
 

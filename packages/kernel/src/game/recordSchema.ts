@@ -1,6 +1,7 @@
 /** The form of a save file, its limits, and the words in which a broken one is refused. */
 import * as z from 'zod';
 import { type InputSchema, jsonSchemaOf } from '../ask/schema.ts';
+import { once } from '../plain/once.ts';
 
 export const SAVED_GAME = 'T.6';
 
@@ -99,4 +100,4 @@ export const RECORD = z.strictObject({
 });
 
 /** For whoever reads or writes such files elsewhere. */
-export const GAME_SCHEMA: InputSchema = jsonSchemaOf(RECORD);
+export const gameSchema = once((): InputSchema => jsonSchemaOf(RECORD));
