@@ -1,4 +1,4 @@
-/** The Confederates in a campaign: the places of the sheet, then the works with all who reach them; Johnston as his leash lets him. */
+/** The Confederates in a campaign: the places of the sheet, then the works with as many as are fed there; Johnston as his leash lets him. */
 import { leashLimit } from '../../campaign/relief.ts';
 import { CITY } from '../../campaign/works.ts';
 import type { Goal } from '../goals.ts';

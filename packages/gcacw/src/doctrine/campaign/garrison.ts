@@ -3,6 +3,7 @@ import { cellsWithin } from '@longroll/kernel';
 import { areaOf } from '../../campaign/areas.ts';
 import { leashLimit } from '../../campaign/relief.ts';
 import { CITY } from '../../campaign/works.ts';
+import { situationIn } from '../../play/state/standing.ts';
 import type { Goal } from '../goals.ts';
 import { marchesTo, type Order, type Orders } from './orders.ts';
 import { spot, spotAt } from './places.ts';
@@ -11,8 +12,8 @@ import { cell, footOf, isFieldMan, isFoot, isRelief, type Theme, unionNear, work
 /** Marches from which on the works are too far for who is cut off from them. */
 const IN_REACH = 7;
 
-/** Whoever can still come in, the nearest first: those who are inside stay. */
-function inReach(theme: Theme): readonly number[] {
+/** Pemberton's men who can still come in, the nearest first: those who are inside stay. */
+export function inReach(theme: Theme): readonly number[] {
   const city = spot(theme.field, CITY);
   const men = footOf(theme, 'confederate').filter(isFieldMan(theme));
   const days = new Map(men.map((unit) => [unit, Math.ceil(marchesTo(theme, unit, city))]));
@@ -44,7 +45,7 @@ const BY_LEVEL: readonly number[] = [2.4, 1.8, 1.15, 1.1, 1];
 const [RESERVE, LAST_LINE] = [0.5, 2];
 
 const isLost = ({ state, field }: Theme, { hexes }: Goal): boolean =>
-  state.units.some(({ hex }, i) => hex === hexes[0] && field.pieces.units[i]!.side === 'union');
+  situationIn(field, state).holder(hexes[0]!) === 'union';
 
 /** Every hex of the works has its share, the weaker ones more. */
 export function works(theme: Theme, may: (unit: number) => boolean): Orders {

@@ -4,6 +4,7 @@ import { CITY } from '../../campaign/works.ts';
 import { theatreIn } from '../../play/state/campaign.ts';
 import type { Goal } from '../goals.ts';
 import type { Plan } from '../plan.ts';
+import { inReach } from './garrison.ts';
 import { marchesTo, type Order, type Orders, planBy } from './orders.ts';
 import { FRONTS, PLACES, spot } from './places.ts';
 import {
@@ -215,15 +216,7 @@ function afterFall(theme: Theme): readonly Order[] {
   ];
 }
 
-/** Who would stand in the works when the army comes before them. */
-const defenders = (theme: Theme): number =>
-  manpowerOf(
-    theme,
-    footOf(theme, 'confederate').filter(
-      (unit) => !isRelief(theme, unit) && marchesTo(theme, unit, spot(theme.field, CITY)) <= IN_REACH,
-    ),
-  );
-const [IN_REACH, AT_ROCKY_SPRINGS, AT_THE_LATEST] = [7, 12, 12];
+const [AT_ROCKY_SPRINGS, AT_THE_LATEST] = [12, 12];
 
 /** Before the works one after another would be beaten: the army gathers until it is strong enough for a ring (19.5.4.2). */
 function isGathering(theme: Theme): boolean {
@@ -232,7 +225,7 @@ function isGathering(theme: Theme): boolean {
   const there = footOf(theme, 'union').filter(
     (unit) => marchesTo(theme, unit, spot(theme.field, CITY)) <= AT_ROCKY_SPRINGS,
   );
-  return manpowerOf(theme, there) < theme.rules.siegeRatio * defenders(theme);
+  return manpowerOf(theme, there) < theme.rules.siegeRatio * manpowerOf(theme, inReach(theme));
 }
 
 const gatheringOrders = (theme: Theme): Orders => [
