@@ -85,7 +85,7 @@ describe('plans', () => {
     },
   );
 
-  test('only the side that decides has any', () => {
+  test('only the side that decides has some', () => {
     const { rules, state } = position({ union: '  Carr  E0606  8' });
     expect(rules.plans!(rules.view(state, 'confederate'))).toEqual([]);
   });

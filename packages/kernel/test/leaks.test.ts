@@ -44,7 +44,7 @@ interface Tried {
   readonly different: number;
 }
 
-/** One leak of each game, if it has any. */
+/** One leak of each game, if it leaks. */
 function tryGames(rules: PatrolRules, games: number, doors: PatrolDoors = DOORS): Tried {
   const leaks: Leak[] = [];
   let [doubles, different] = [0, 0];

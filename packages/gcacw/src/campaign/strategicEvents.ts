@@ -118,7 +118,7 @@ export function redoubtSites(
 
 // Milliken's Bend.
 
-/** Before the die decides: all Union arrivals of the next turn that has any come later. */
+/** Before the die decides: all Union arrivals of the next turn in which some are due come later. */
 export function arrivalsPutOff<D extends { readonly due: number }>(
   arrivals: readonly D[],
   turn: number,

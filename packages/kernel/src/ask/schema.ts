@@ -157,7 +157,7 @@ const isOverlong = ({ properties }: InputSchema, raw: Plain): boolean =>
     return Array.isArray(value) && value.length > maxItems;
   });
 
-/** The faults of the first portion that has any; null for an input that is short, or whose portions have none. */
+/** The faults of the first portion that is at fault; null for an input that is short, or whose portions have none. */
 function faultsOfPortion(
   type: z.ZodType,
   schema: InputSchema,
