@@ -1,17 +1,15 @@
 /** Shows a map in a canvas: keeps the view, paints tiles as they are needed, and draws one picture per frame. */
 import { centreOf, type MapBounds, type Point } from '@longroll/kernel';
 import { isCalm, lasting } from '../settings/motion.ts';
-import { grown } from './bounds.ts';
 import { paintCross, paintRing } from './marks.ts';
 import { onLightChange, type Palette, readPalette } from './palette.ts';
 import type { Canvas2D } from './pen.ts';
+import { Pictures } from './pictures.ts';
 import type { Scene } from './scene.ts';
 import { TileSet } from './tiles.ts';
 import {
-  boundsInView,
   firstView,
   fittedView,
-  inSight,
   kept,
   moved,
   onTheWay,
@@ -26,8 +24,6 @@ import {
 /** Painted over the map in every frame, in drawing units: rings, counters. */
 export type Overlay = (ctx: Canvas2D, palette: Palette, pixel: number) => void;
 
-const SETTLE = 110;
-const PAINT_BUDGET = 7;
 const GLIDE = 260;
 const FLING = 520;
 /** How near a place that was sought is shown at least. */
@@ -41,6 +37,9 @@ interface Glide {
   readonly eased: (part: number) => number;
 }
 
+/** Milliseconds until a scale has come to rest, and until somebody who asks for nothing new is taken to be at rest. */
+const [SETTLE, REST] = [110, 400];
+
 const gently = (part: number): number => part * part * (3 - 2 * part);
 const runningOut = (part: number): number => 1 - (1 - part) ** 3;
 
@@ -51,10 +50,10 @@ export class Easel {
   #view: View = { x: 0, y: 0, scale: 1 };
   #size: Size = { width: 0, height: 0 };
   #dpr = 1;
-  #whole: TileSet | undefined;
-  #before: TileSet | undefined;
-  #now: TileSet | undefined;
+  #pictures: Pictures | undefined;
   #zoomedWhen = 0;
+  #askedWhen = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #glide: Glide | undefined;
   #frame = 0;
   /** Whether something is to be seen that was not shown yet. */
@@ -91,6 +90,7 @@ export class Easel {
 
   close(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
     for (const stop of this.#stops) stop();
   }
 
@@ -210,7 +210,7 @@ export class Easel {
   }
 
   #forget(): void {
-    this.#whole = this.#before = this.#now = undefined;
+    this.#pictures = undefined;
   }
 
   #repaint(): void {
@@ -221,6 +221,7 @@ export class Easel {
 
   #ask(isStale = true): void {
     this.#isStale ||= isStale;
+    if (isStale) this.#askedWhen = performance.now();
     if (this.#frame === 0 && this.#size.width > 0)
       this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
@@ -233,46 +234,28 @@ export class Easel {
     if (part === 1) this.#glide = undefined;
   }
 
-  #newSet(scale: number): TileSet {
-    return new TileSet(this.#scene, this.#palette, scale, this.#dpr);
-  }
-
-  /** A new picture is begun when the scale has come to rest; until then the old one is stretched. */
-  #chooseSet(now: number): boolean {
-    this.#whole ??= this.#newSet(wholeScale(this.#scene.bounds, this.#size));
-    this.#now ??= this.#newSet(this.#view.scale);
-    if (Math.abs(this.#now.scale / this.#view.scale - 1) < 1e-4) return true;
-    if (this.#glide || now - this.#zoomedWhen < SETTLE) return false;
-    this.#before = this.#now;
-    this.#now = this.#newSet(this.#view.scale);
-    return true;
-  }
-
-  /** What is seen first, then a margin around it; as much as fits between two frames. */
-  #paintSome(settled: boolean): boolean {
-    const seen = boundsInView(this.#view, this.#size);
-    const wide = grown(seen, 160 / this.#view.scale);
-    const until = performance.now() + PAINT_BUDGET;
-    const whole = { set: this.#whole!, part: this.#scene.bounds };
-    const now = [seen, wide].map((part) => ({ set: this.#now!, part }));
-    for (const { set, part } of settled ? [now[0]!, whole, now[1]!] : [whole]) {
-      while (set.paintOne(part)) if (performance.now() > until) return true;
-      if (set === this.#now) this.#before = undefined;
-    }
-    return false;
+  #picturesNow(): Pictures {
+    const [scene, palette, dpr] = [this.#scene, this.#palette, this.#dpr];
+    const pictureAt = (scale: number) => new TileSet(scene, palette, scale, dpr);
+    this.#pictures ??= new Pictures(scene.bounds, this.#size, pictureAt);
+    return this.#pictures;
   }
 
   #draw(now: number): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
     this.#frame = 0;
     this.#step(now);
-    const settled = this.#chooseSet(now);
+    const sight = { view: this.#view, size: this.#size };
+    const pictures = this.#picturesNow();
+    const settled = pictures.at(this.#view, !this.#glide && now - this.#zoomedWhen >= SETTLE);
     // What is painted out of sight needs no new picture: half of all frames, when a map is opened.
-    const isNew = this.#isStale || !this.#now!.covers(inSight(this.#view, this.#size));
-    const more = this.#paintSome(settled);
+    const isNew = this.#isStale || !pictures.isThere(sight);
+    const left = pictures.paintSome(sight, settled, now - this.#askedWhen >= REST);
     this.#isStale = false;
     if (isNew) this.#show();
-    if (more || !settled || this.#glide) this.#ask(false);
+    if (left === 'some' || !settled || this.#glide) this.#ask(false);
+    else if (left === 'out of sight') this.#rest = setTimeout(() => this.#ask(false), REST);
   }
 
   #show(): void {
@@ -285,9 +268,7 @@ export class Easel {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     ctx.setTransform(unit, 0, 0, unit, left, top);
-    const seen = inSight(view, this.#size);
-    const below = this.#now?.covers(seen) ? [] : [this.#whole, this.#before];
-    for (const set of [...below, this.#now]) set?.show(ctx, seen);
+    this.#pictures?.show(ctx, { view, size: this.#size });
     const pixel = 1 / view.scale;
     if (this.#selected >= 0) paintRing(ctx, this.#palette, pixel, this.#scene.map, this.#selected);
     for (const paint of this.overlays) paint(ctx, this.#palette, pixel);
