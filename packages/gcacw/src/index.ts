@@ -22,7 +22,7 @@ const PLAYABLE = ALL.map((listed: ListedScenario) =>
 
 export const gcacw: CardSystem = {
   id: 'gcacw',
-  version: '0.8.0',
+  version: '0.9.0',
   title: 'Great Campaigns of the American Civil War',
   charts: PARTS.flatMap((part) => part.charts),
   questions: PARTS.flatMap((part) => part.questions),

@@ -11,6 +11,7 @@ import type { Side } from '../src/model/vocabulary.ts';
 import { campaignRulesFor } from '../src/play/rules.ts';
 import type { Action } from '../src/play/state/action.ts';
 import type { PlayState } from '../src/play/state/stage.ts';
+import { AS_RECKONED } from './campaigning.ts';
 import { choosing, VICKSBURG } from './playing.ts';
 
 type Where = string | (Partial<Omit<UnitOnField, 'hex'>> & { readonly at: string });
@@ -39,7 +40,7 @@ const leaderNamed = (name: string): number =>
   SHEET.pieces.leaders.findIndex((leader) => leader.name === name);
 
 function begun(): PlayState {
-  const state = RULES.begin();
+  const state = RULES.begin(AS_RECKONED);
   if (state.refused) throw new Error(state.refused.text);
   return state.value;
 }

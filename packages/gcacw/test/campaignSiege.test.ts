@@ -22,6 +22,7 @@ import { fallAfter, hasHope, type SurrenderCase, surrenders } from '../src/campa
 import { betterWorks, garrisonSize, hasFlanks, lineWorth, worksTopAt } from '../src/campaign/works.ts';
 import { readCombatResult } from '../src/model/combatResult.ts';
 import { combatEffect } from '../src/procedures/combatEffects.ts';
+import { type CampaignRules, OUR_CAMPAIGN_RULES } from '../src/rulings/campaign/index.ts';
 import { all, at, indexOf, RULES, scripted, theatreOf } from './campaigning.ts';
 import { unit } from './units.ts';
 
@@ -171,7 +172,10 @@ describe('the works', () => {
       ['abatis', 0],
     ]);
     expect([betterWorks('fort', worth[4]!), betterWorks('none', worth[3]!)]).toEqual(['fort', 'breastwork']);
-    expect(lineWorth(4, { lineDie: 'one-less' }).die).toBe(2);
+    const dice = (lineDie: CampaignRules['lineDie']) =>
+      ([4, 3, 2, 1, 0] as const).map((level) => lineWorth(level, { lineDie }).die);
+    expect(dice('one-less')).toEqual([2, 1, 1, 0, 0]);
+    expect(dice(OUR_CAMPAIGN_RULES.lineDie)).toEqual([4, 3, 3, 2, 1]);
   });
 
   test('case 58: retreats go from the line to the city, from the city to a hex of the line without enemies', () => {

@@ -11,7 +11,7 @@ const termsOf = (id: string, rules = OUR_CAMPAIGN_RULES): string =>
 describe('terms of the campaign', () => {
   test('name the levels, Vicksburg, what scores during the game, and the end', () => {
     const words = termsOf('campaign');
-    expect(words).toContain('come to 50 or more: marginal from 50, substantive from 62, decisive from 80');
+    expect(words).toContain('come to 56 or more: marginal from 56, substantive from 62, decisive from 80');
     expect(words).toContain('marginal from 30, substantive from 10, decisive below that');
     expect(words).toContain('50 points if Vicksburg has fallen');
     expect(words).toContain("3 when Jackson's station is first destroyed and 5 when Port Hudson falls");
@@ -22,9 +22,9 @@ describe('terms of the campaign', () => {
   test('follow the house rules', () => {
     const words = termsOf('campaign', {
       ...OUR_CAMPAIGN_RULES,
-      ...{ vicksburgPoints: 60, levelsFrom: 'six-more', pursuit: 2, armyLost: 30 },
+      ...{ vicksburgPoints: 60, levelsFrom: 'six-less', pursuit: 2, armyLost: 30 },
     });
-    expect(words).toContain('come to 56 or more: marginal from 56, substantive from 68, decisive from 86');
+    expect(words).toContain('come to 44 or more: marginal from 44, substantive from 56, decisive from 74');
     expect(words).toContain('60 points if Vicksburg has fallen');
     expect(words).toContain('less than 30 manpower');
     expect(words).toContain('or 2 turns after');

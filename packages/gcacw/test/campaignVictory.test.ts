@@ -64,7 +64,7 @@ describe('victory', () => {
   });
 
   test('levels have no gap, and may be shifted', () => {
-    const levels = [80, 79, 62, 61, 50, 49, 30, 29, 10, 9].map((net) => campaignLevel(net, RULES));
+    const levels = [80, 79, 62, 61, 56, 55, 30, 29, 10, 9].map((net) => campaignLevel(net, RULES));
     expect(levels).toEqual([
       'Union decisive',
       ...['Union substantive', 'Union substantive', 'Union marginal', 'Union marginal'],
@@ -72,5 +72,6 @@ describe('victory', () => {
       ...['Confederate substantive', 'Confederate substantive', 'Confederate decisive'],
     ]);
     expect(campaignLevel(74, { levelsFrom: 'six-less' })).toBe('Union decisive');
+    expect(campaignLevel(50, { levelsFrom: 'as-written' })).toBe('Union marginal');
   });
 });

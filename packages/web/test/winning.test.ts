@@ -67,9 +67,9 @@ describe('how a game is won under house rules', () => {
   };
 
   test('follows them in a campaign and in its parts', async () => {
-    const campaign = { vicksburgPoints: 60, levelsFrom: 'six-more', pursuit: 2 };
+    const campaign = { vicksburgPoints: 60, levelsFrom: 'six-less', pursuit: 2 };
     const words = await termsUnder('gcacw/campaign', campaign);
-    expect(words).toContain('come to 56 or more');
+    expect(words).toContain('come to 44 or more');
     expect(words).toContain('60 points if Vicksburg has fallen');
     expect(words).toContain('or 2 turns after');
     expect(await termsUnder('gcacw/river-to-jackson', { jacksonPoints: 6 })).toContain(

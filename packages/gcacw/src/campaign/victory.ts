@@ -79,22 +79,23 @@ export function vicksburgLine(
 export const netPoints = (ledger: Ledger): number =>
   ledger.reduce((sum, { side, points }) => sum + (side === 'union' ? points : -points), 0);
 
-const FROM: readonly number[] = [80, 62, 50, 30, 10];
-const SHIFT: Readonly<Record<CampaignRules['levelsFrom'], number>> = {
-  'as-written': 0,
-  'six-less': -6,
-  'six-more': 6,
+/** The points from which each level begins, from Union decisive down; the Union wins from the third on. */
+const FROM: Readonly<Record<CampaignRules['levelsFrom'], readonly number[]>> = {
+  even: [80, 62, 56, 30, 10],
+  'as-written': [80, 62, 50, 30, 10],
+  'six-less': [74, 56, 44, 24, 4],
+  'six-more': [86, 68, 56, 36, 16],
 };
 
 /** The points from which the Union wins, and those of each level above and below it. */
 export const levelsFromOf = ({ levelsFrom }: Pick<CampaignRules, 'levelsFrom'>) => ({
-  unionWins: FROM[2]! + SHIFT[levelsFrom],
-  from: FROM.map((from) => from + SHIFT[levelsFrom]),
+  unionWins: FROM[levelsFrom][2]!,
+  from: FROM[levelsFrom],
 });
 
 /** 19.6.2: there is no draw. */
 export function campaignLevel(net: number, { levelsFrom }: Pick<CampaignRules, 'levelsFrom'>): Level {
-  const at = FROM.findIndex((from) => net >= from + SHIFT[levelsFrom]);
+  const at = FROM[levelsFrom].findIndex((from) => net >= from);
   return at < 0 ? LEVELS.at(-1)! : LEVELS[at]!;
 }
 

@@ -77,7 +77,7 @@ export const STRATEGIES: readonly Strategy[] = [
   },
   {
     ...{ name: 'Assault until it breaks', start: SIEGE_AND_RELIEF, answer: 'LINE_DRM' },
-    otherwise: [{ lineDie: 'one-more' }],
+    otherwise: [{ lineDie: 'as-written' }],
     orders: { side: 'union', boldness: () => 0.2 },
   },
   {

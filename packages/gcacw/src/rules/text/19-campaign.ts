@@ -256,11 +256,11 @@ Each hex of the line has a level from 4 to 0, at the start 4. Every Confederate 
 
 | level | Combat and Artillery Value | defender's die |
 | --- | --- | --- |
-| 4 sound | times 3 | +3 |
-| 3 | times 3 | +2 |
-| 2 sapped | times 3 | +2 |
-| 1 breached | times 2 | +1 |
-| 0 wrecked | times 1½ | 0 |
+| 4 sound | times 3 | +4 |
+| 3 | times 3 | +3 |
+| 2 sapped | times 3 | +3 |
+| 1 breached | times 2 | +2 |
+| 0 wrecked | times 1½ | +1 |
 | the city | times 3 | +1 |
 
 The works count as entrenchment for caps (9.4), and the line's die besides creek and bluff. Cavalry has them too. A garrison unit that attacks has none. A Union unit that enters a hex of the line brings it to level 0 for good. The city is never degraded.
@@ -299,7 +299,7 @@ In a Cycle, while besieged: a die for each Confederate hex of the line with no U
 Its level is 0, 1 or 2; what it costs stands on the card (17.6), for Pemberton's units in the works or within 1 hex of them, in an assault if any participant stands so. In a Cycle, while besieged, a die with a fifth of the track, +1 if any hex of the line is at level 1 or less or Union-held, +1 if Port Hudson has fallen, -1 from box 4 of the Army of Relief on: 11 or more raises the level by 1. When the ring has been open for two turns or more it drops by 1 instead.
 
 ## 19.5.7.1 Surrender
-In every turn, while besieged with 45 or more on the track: a die, with 1 for every 4 points above 45, with the level of the garrison less 1, +1 if it is below 25, -2 if undemoralized infantry of the Army of Relief is on the right bank within 8 hexes of the city. On 6 or more Vicksburg surrenders.
+In every turn, while besieged with 47 or more on the track: a die, with 1 for every 4 points above 47, with the level of the garrison less 1, +1 if it is below 25, -2 if undemoralized infantry of the Army of Relief is on the right bank within 8 hexes of the city. On 6 or more Vicksburg surrenders.
 
 ## 19.5.7.2 A token garrison
 If a besieged garrison is below 15 it surrenders on a die of 4 or more, whatever the track; the other die is then not rolled.
@@ -327,7 +327,7 @@ It has fallen when it surrenders, or when a Union unit is in the city at the end
 March losses, sickness and hunger score nothing.
 
 ## 19.6.2 Levels
-Union less Confederate points: 80 or more Union decisive; 62 to 79 Union substantive; 50 to 61 Union marginal; 30 to 49 Confederate marginal; 10 to 29 Confederate substantive; below 10 Confederate decisive. History comes to 65.
+Union less Confederate points: 80 or more Union decisive; 62 to 79 Union substantive; 56 to 61 Union marginal; 30 to 55 Confederate marginal; 10 to 29 Confederate substantive; below 10 Confederate decisive. History comes to 65.
 
 ## 19.6.3 An army lost
 From turn 10 on, with less than 40 manpower of Union infantry on the map, waiting and sent away, the Confederates win decisively at once.

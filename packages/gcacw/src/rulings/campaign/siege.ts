@@ -81,7 +81,7 @@ export const SIEGE_RULINGS = {
     text: 'The modified die from which the garrison loses heart.',
     means: 'On # or more.',
   }),
-  surrenderFrom: figure([45, 40, 43, 47, 50], {
+  surrenderFrom: figure([47, 40, 43, 45, 50], {
     cite: '19.5.7.1',
     title: 'When surrender is thought of',
     text: 'Siege track from which the garrison may surrender.',
@@ -123,14 +123,14 @@ export const SIEGE_RULINGS = {
     text: 'The die from which a token garrison surrenders.',
     means: 'On # or more.',
   }),
-  lineDie: ruling(['as-written', 'one-less', 'one-more'], {
+  lineDie: ruling(['one-more', 'as-written', 'one-less'], {
     cite: '19.5.1.3',
     title: 'Strength of the line',
     text: 'What the line of Vicksburg adds to the die of its defenders, by level from 4 to 0.',
     choices: {
+      'one-more': '+4, +3, +3, +2 and +1.',
       'as-written': '+3, +2, +2, +1 and nothing.',
       'one-less': '+2, +1, +1, nothing and nothing.',
-      'one-more': '+4, +3, +3, +2 and +1.',
     },
   }),
   fortSites: ruling(['listed', 'nowhere'], {

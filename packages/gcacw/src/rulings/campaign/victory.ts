@@ -45,11 +45,12 @@ export const VICTORY_RULINGS = {
     text: 'Turns that are played after Vicksburg has fallen.',
     means: '# turns.',
   }),
-  levelsFrom: ruling(['as-written', 'six-less', 'six-more'], {
+  levelsFrom: ruling(['even', 'as-written', 'six-less', 'six-more'], {
     cite: '19.6.2',
     title: 'Levels of the campaign',
     text: 'Points from which the levels begin, from Union decisive down to Confederate substantive.',
     choices: {
+      even: '80, 62, 56, 30 and 10.',
       'as-written': '80, 62, 50, 30 and 10.',
       'six-less': '74, 56, 44, 24 and 4.',
       'six-more': '86, 68, 56, 36 and 16.',
