@@ -24,6 +24,26 @@ async function play(page: Page, { union = 'sergeant', games = '10' }: Setting): 
   await button(page, `Play ${games} games`).click();
 }
 
+/** In the page itself, as soon as a game is through: by the time that a click from outside has come the batch may be over. */
+const pauseAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((paused, failed) => {
+        const look = () => {
+          const told = document.querySelector('.batch-progress output')?.textContent ?? '';
+          const pause = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Pause');
+          if (told.includes('through')) failed(new Error(`over before it was paused: ${told}`));
+          if (!pause || !/^[1-9]/.test(told)) return;
+          watched.disconnect();
+          pause.click();
+          paused();
+        };
+        const watched = new MutationObserver(look);
+        watched.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+  );
+
 const through = (page: Page, games: number) =>
   expectText(progress(page)).toBe(`${games} of ${games} games. All games are through.`);
 
@@ -74,20 +94,19 @@ describe('a batch', () => {
 
   test('is stopped, found again after a reload, and goes on to the same end; two settings stand side by side', async () => {
     const page = await app.visit('/lab', calm);
-    await play(page, { games: '100' });
-    await expectText(progress(page)).toMatch(/^[1-9]\d* of 100 games\./);
-    await button(page, 'Pause').click();
+    await play(page, { games: '200' });
+    await pauseAtOnce(page);
     await expectText(progress(page)).toContain('Held');
     await button(page, 'Stop').click();
-    await expectText(progress(page)).toMatch(/^\d+ of 100 games\. Stopped\./);
+    await expectText(progress(page)).toMatch(/^\d+ of 200 games\. Stopped\./);
     await page.reload();
-    await expectText(progress(page)).toMatch(/^[1-9]\d* of 100 games\. Stopped\./);
+    await expectText(progress(page)).toMatch(/^[1-9]\d* of 200 games\. Stopped\./);
     await button(page, 'Play the rest').click();
-    await through(page, 100);
+    await through(page, 200);
     const gist = await page.locator('.lab-results .lede').innerText();
 
     await page.locator('.eyebrow a').click();
-    await expectTexts(page.locator('.kept-batches small')).toEqual(['100 of 100 games']);
+    await expectTexts(page.locator('.kept-batches small')).toEqual(['200 of 200 games']);
     await play(page, { union: 'random', games: '20' });
     await through(page, 20);
     expect(await page.locator('.lab-results .lede').innerText()).not.toBe(gist);
