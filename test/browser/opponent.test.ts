@@ -38,8 +38,12 @@ async function waitOut(page: Page): Promise<void> {
   await expect.poll(isThinking).toBe(false);
 }
 
-/** Ends what there is to do; where somebody must decide first, the first that is offered. */
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('dialog.report').count()) > 0;
+
+/** Ends what there is to do; where somebody must decide first, the first that is offered. A computer may end the game before. */
 async function playOn(page: Page): Promise<void> {
+  await page.locator('.ending, .action, dialog.report').first().waitFor();
+  if (await isOver(page)) return;
   const before = await standing(page);
   const ending = page.locator('.ending');
   if ((await ending.count()) > 0) await ending.click();
@@ -56,7 +60,7 @@ async function playUntil(page: Page, isThere: (words: string) => boolean): Promi
   for (let moves = 0; moves < 150; moves++) {
     await waitOut(page);
     const words = await standing(page);
-    if (isThere(words) || (await page.locator('dialog.report').count()) > 0) return;
+    if (isThere(words) || (await isOver(page))) return;
     await playOn(page);
   }
   throw new Error(`not there: ${await standing(page)}`);
@@ -65,7 +69,7 @@ async function playUntil(page: Page, isThere: (words: string) => boolean): Promi
 const reasons = (page: Page) => page.locator('.journal .reason');
 
 async function expectReasons(page: Page, who: string): Promise<void> {
-  if ((await page.locator('dialog.report').count()) > 0) await button(page, 'Look at the field').click();
+  if (await isOver(page)) await button(page, 'Look at the field').click();
   await page.getByRole('tab', { name: 'Journal' }).click();
   await expectText(reasons(page).first()).toMatch(new RegExp(`^${who}: .+\\.$`));
 }

@@ -125,6 +125,7 @@ describe('several words of a list', () => {
     await bonus.getByRole('checkbox', { name: 'Stafford Heights' }).check();
     await expectText(page.getByRole('alert')).toContain('of each side one counts');
     await bonus.getByRole('checkbox', { name: 'Stafford Heights' }).uncheck();
+    await expectAddress(page).toMatch(/leaderBonus=lee,hunt(&|$)/);
     const again = await app.visit(page.url().slice(app.address.length));
     await expectCount(
       again.getByRole('group', { name: 'Bonus of' }).getByRole('checkbox', { checked: true }),
