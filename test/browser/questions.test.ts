@@ -79,6 +79,7 @@ describe('a stack of units', () => {
     await defenders.locator('input[name="defenders.2.name"]').fill('Baldwin');
     await expectText(defenders.locator('.record').nth(2).locator('summary')).toContain('Baldwin');
     await expectText(heading(page)).toContain('10 against 11');
+    await expectAddress(page).toContain('Baldwin');
     const again = await app.visit(page.url().slice(app.address.length));
     await expectText(heading(again)).toContain('10 against 11');
     await again.locator('.field.list').nth(1).locator('.record').nth(2).locator('summary').click();

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { type CardSystem, citedIds } from '../../packages/kernel/src/index.ts';
 import { registry } from '../../packages/registry/src/index.ts';
 import { expectAccessible } from './accessible.ts';
-import { application, DESKTOP, expectCount, expectText, expectToFit, heading, PHONE } from './application.ts';
+import {
+  application,
+  DESKTOP,
+  expectAddress,
+  expectCount,
+  expectText,
+  expectToFit,
+  heading,
+  PHONE,
+} from './application.ts';
 
 const app = application();
 
@@ -47,7 +56,7 @@ describe.each(SIZES)('on a %s', (_, viewport, colorScheme) => {
     await page.getByRole('searchbox').pressSequentially('saved games');
     const first = page.locator('.found-rules .rule-line').first();
     await expectText(first).toContain('T.6 Saved games and replays');
-    expect(page.url()).toMatch(/\?find=saved%20games$/);
+    await expectAddress(page).toMatch(/\?find=saved%20games$/);
     await first.getByRole('link').click();
     await expectText(heading(page)).toBe('T.6 Saved games and replays');
     await expectText(page.locator('.rule p.ground')).toContain('Ours');
