@@ -19,17 +19,17 @@ import { MAPS } from '../packages/registry/maps/index.ts';
 import { registry } from '../packages/registry/src/index.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
-const [kills = '40', workers = '4'] = process.argv.slice(2);
+const [kills = '40', workers = '4', games = '4000'] = process.argv.slice(2);
 const EXPIRY_SECONDS = 5;
 const SIZE = 5;
 /** A worker is killed at some moment of its first slices. */
 const LONGEST_LIFE_MS = 3_000;
-const GAMES = 400;
+
 const SCENARIO = 'gcacw/port-gibson';
 
 const { version } = registry.systems.find(({ id }) => id === 'gcacw')!;
 const BATCH: Batch = {
-  ...{ scenario: SCENARIO, rulesVersion: version, houseRules: {}, seed: 'kills', games: GAMES },
+  ...{ scenario: SCENARIO, rulesVersion: version, houseRules: {}, seed: 'kills', games: Number(games) },
   ...{ duplicate: true, limit: FUZZ_LIMIT },
   seated: [
     { side: 'union', opponent: 'random' },
